@@ -40,7 +40,7 @@ const claims: Record<Kind, readonly (readonly [string, string])[]> = {
   'dynamic-wave': [
     ['a free surface, 0.526 ft', 'surcharged: its water stands 1.02 ft'],
     ['19.6 cfs flows back', 'The tide gate lets nothing back'],
-    ['kinematic waves); nothing floods', 'the lower one 24.8 cfs. The junction is surcharged'],
+    ['kinematic waves); nothing is lost', 'the lower one 24.8 cfs. The junction is surcharged'],
   ],
   'pump-curve': [
     ['1.8 cfs against 31.6 ft', '1.01 cfs against 36.8 ft'],

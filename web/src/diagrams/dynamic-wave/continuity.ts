@@ -2,16 +2,17 @@ import { relaxation } from './momentum';
 import type { Node, Options } from './network';
 import { negligible } from './pipe';
 
-/** The least surface of a node: a manhole of 4 ft. DEFAULT_SURFAREA in dynwave.c. */
+/** The least water surface at a node: a manhole 4 ft in diameter. DEFAULT_SURFAREA in dynwave.c. */
 export const leastSurfaceFt2 = 12.566;
 /** Heads that change less between two trials have converged: DEFAULT_HEADTOL in dynwave.c. */
 export const headToleranceFt = 0.005;
 
 /**
- * Finds the depth of a junction from what flows in and out, in one trial of a step. Free surface:
- * by the water surface around it. EXTRAN surcharge: by how flows change with head. Above the ground,
- * water ponds, or it rises within the surcharge depth and is then lost. RM2 3.2, eq. 3-15, and 3.3.5
- * to 3.3.7; engine dynwave.c, setNodeDepth and getFloodedDepth.
+ * Finds the depth of a junction from what flows in and out, in one trial of a step. With a free
+ * surface, the depth follows from the area of the water surface around the junction; in EXTRAN
+ * surcharge, from how the flows change with head. Above the ground, water ponds or rises within the
+ * surcharge depth; what exceeds that depth is lost. RM2 3.2, eq. 3-15, and 3.3.5 to 3.3.7; engine
+ * dynwave.c, setNodeDepth and getFloodedDepth.
  */
 export function findDepth(node: Node, { surcharge }: Options, trial: number, stepS: number): void {
   const { crownFt, oldDepthFt, rimFt, limitFt, pondFt2 } = node;

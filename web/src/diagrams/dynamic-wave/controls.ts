@@ -3,7 +3,7 @@ import { type DynamicWaveParams, horizonHours } from './model';
 
 const { choice, range, toggle } = controlsOf<DynamicWaveParams>();
 
-/** What a learner can set; manholes are deeper than their conduits are high. */
+/** What a learner can set. Manholes are deeper than the larger diameter of the conduits. */
 export const controls: readonly Control<DynamicWaveParams>[] = [
   range('floodHours', 'Duration of the flood', 'hours', { min: 0.25, max: 1, step: 0.25 }),
   range('hour', 'Time shown', 'hours', { min: 0, max: horizonHours, step: 0.01 }),
@@ -38,5 +38,5 @@ export const controls: readonly Control<DynamicWaveParams>[] = [
   choice('surcharge', 'Surcharge method', { extran: 'EXTRAN', slot: 'SLOT' }),
   choice('damping', 'Inertial damping', { none: 'NONE', partial: 'PARTIAL', full: 'FULL' }),
   toggle('variable', 'Variable steps, 0.75 of the Courant step'),
-  range('longestStepS', 'Routing step, at most', 'seconds', { min: 10, max: 60, step: 10 }),
+  range('longestStepS', 'Longest routing step', 'seconds', { min: 10, max: 60, step: 10 }),
 ];

@@ -39,7 +39,7 @@ describe('the sentence of the dynamic wave', () => {
 
   it('mentions surcharge, and compares the result with the kinematic one', () => {
     expect(say({})).toBe(
-      'At 0.3 h, the upper conduit carries 24.3 cfs and the lower one 24.5 cfs. The junction is surcharged: its water stands 0.327 ft above the crown. The largest outflow is 24.5 cfs (25.4 cfs with kinematic waves); nothing floods.',
+      'At 0.3 h, the upper conduit carries 24.3 cfs and the lower one 24.5 cfs. The junction is surcharged: its water stands 0.327 ft above the crown. The largest outflow is 24.5 cfs (25.4 cfs with kinematic waves); nothing is lost.',
     );
   });
   it('measures within the surcharge depth from the rim', () => {
@@ -50,26 +50,53 @@ describe('the sentence of the dynamic wave', () => {
   });
   it('uses SI units, and mentions backwater', () => {
     expect(say({ hour: 1 }, 'SI')).toBe(
-      'At 1 h, the upper conduit carries 0.0566 m³/s and the lower one 0.0322 m³/s. The junction has a free surface, 0.608 m deep, and backwater from the outfall holds it up. The largest outflow is 0.693 m³/s (0.719 m³/s with kinematic waves); nothing floods.',
+      'At 1 h, the upper conduit carries 0.0566 m³/s and the lower one 0.0322 m³/s. The junction has a free surface, 0.608 m deep, and backwater from the outfall holds it up. The largest outflow is 0.693 m³/s (0.719 m³/s with kinematic waves); nothing is lost.',
     );
   });
   it('mentions reversal', () => {
     expect(say({ start: 'dry', hour: 0.04 })).toBe(
-      'At 0.04 h, the upper conduit carries 2.11 cfs and 14.4 cfs flows back from the outfall into the lower one. The junction has a free surface, 0.723 ft deep. The largest outflow is 24.5 cfs (25.4 cfs with kinematic waves); nothing floods.',
+      'At 0.04 h, the upper conduit carries 2.11 cfs and 14.4 cfs flows back from the outfall into the lower one. The junction has a free surface, 0.723 ft deep. The largest outflow is 24.5 cfs (25.4 cfs with kinematic waves); nothing is lost.',
     );
   });
   it('mentions flooding by both methods', () => {
     expect(say({ peakCfs: 100 })).toBe(
-      'At 0.3 h, the upper conduit carries 51.7 cfs and the lower one 51.7 cfs. The top manhole is full to the ground and loses 30.4 cfs. The largest outflow is 51.7 cfs, and 21,646 ft³ floods (with kinematic waves 32.2 cfs, and 45,442 ft³ floods).',
+      'At 0.3 h, the upper conduit carries 51.7 cfs and the lower one 51.7 cfs. The top manhole is full to the ground and loses 30.4 cfs. The largest outflow is 51.7 cfs, and 21,646 ft³ is lost (with kinematic waves 32.2 cfs, and 45,442 ft³ is lost).',
     );
   });
   it('mentions a free surface and a dry start', () => {
     expect(say({ start: 'dry', outfall: 'free' })).toBe(
-      'At 0.3 h, the upper conduit carries 25.2 cfs and the lower one 24.4 cfs. The junction has a free surface, 2.15 ft deep. The largest outflow is 24.7 cfs (25.4 cfs with kinematic waves); nothing floods.',
+      'At 0.3 h, the upper conduit carries 25.2 cfs and the lower one 24.4 cfs. The junction has a free surface, 2.15 ft deep. The largest outflow is 24.7 cfs (25.4 cfs with kinematic waves); nothing is lost.',
     );
     expect(say({ start: 'dry', outfall: 'free', hour: 0 })).toBe(
-      'At 0 h, both conduits are at rest. The junction is dry. The largest outflow is 24.7 cfs (25.4 cfs with kinematic waves); nothing floods.',
+      'At 0 h, both conduits are at rest. The junction is dry. The largest outflow is 24.7 cfs (25.4 cfs with kinematic waves); nothing is lost.',
     );
+  });
+  it('does not deny flooding where water ponds', () => {
+    const ponds = {
+      outfall: 'free',
+      lowerFt: 2,
+      rimFt: 6,
+      peakCfs: 40,
+      allowPonding: true,
+    } as const;
+    expect(say(ponds)).toContain('The junction ponds');
+    expect(say(ponds)).toMatch(/cfs, and nothing is lost \(with kinematic waves/);
+  });
+  it('keeps the river in the drawing, also above shallow manholes', () => {
+    const params = at({ lengthFt: 200, slopePercent: 0.05, rimFt: 3.5, stageFt: 10 });
+    const drawn = renderToStaticMarkup(
+      createElement(spec.Drawing, { params, result: run(params), units: 'US' }),
+    );
+    const [, riverY] = /d="M316 (\S+)H352/.exec(drawn) ?? [];
+    expect(Number(riverY)).toBeGreaterThan(40);
+  });
+  it('draws the depth at the junction from the start', () => {
+    const params = at({ variable: false, longestStepS: 60 });
+    const result = run(params);
+    const [, depths = ''] = renderToStaticMarkup(
+      createElement(spec.Drawing, { params, result, units: 'US' }),
+    ).split('Depth at J2');
+    expect(depths).toMatch(/ d="M52 [\d.]+L[^"]+L/);
   });
   it('names the manhole that floods, or both', () => {
     let seen = 0;

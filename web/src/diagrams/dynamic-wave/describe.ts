@@ -6,7 +6,7 @@ import { type DynamicWaveParams, type DynamicWaveResult, momentAt } from './mode
 import type { MomentumTerms } from './momentum-terms';
 import { makePipe, normalDepth } from './pipe';
 
-/** Flows, the state of the junction, and the result compared with kinematic waves. */
+/** Flows and the state of the junction at the moment shown, and the outcome of the flood. */
 export function describe(
   params: DynamicWaveParams,
   units: Units,
@@ -21,7 +21,7 @@ export function describe(
   ].join(' ');
 }
 
-/** The result of the flood, or a warning that the numbers are noise. */
+/** The outcome by both methods, or a warning that the numbers are noise. */
 function outcome(params: DynamicWaveParams, units: Units, result: DynamicWaveResult): string {
   if (isUnstable(result)) return unstable(params, result);
   if (result.turnedFraction > maxTurnedFraction) return swinging(result, units);
@@ -79,8 +79,8 @@ function junction(params: DynamicWaveParams, units: Units, moment: Moment): stri
 }
 
 /**
- * Reports whether the water is clearly deeper at the junction than the lower conduit's flow
- * needs, with the outfall's level above the junction's invert.
+ * Reports whether backwater from the outfall reaches the junction: the outfall's level is above the
+ * junction's invert, and at both the water is clearly deeper than in uniform flow.
  */
 function isHeldUp(params: DynamicWaveParams, { lowerCfs, depthsFt }: Moment): boolean {
   if (depthsFt[2] < (params.lengthFt * params.slopePercent) / 100) return false;
@@ -88,15 +88,15 @@ function isHeldUp(params: DynamicWaveParams, { lowerCfs, depthsFt }: Moment): bo
   return lowerCfs > leastCfs && Math.min(depthsFt[1], depthsFt[2]) > 1.1 * normalFt;
 }
 
-/** Reports whether the continuity error is so large that the numbers mean nothing. */
+/** Reports whether the continuity error is so large that the numbers mean little. */
 export function isUnstable({ errorFraction }: DynamicWaveResult): boolean {
   return Math.abs(errorFraction) > 0.1;
 }
 
 /**
- * The sentence for an unstable result. Fixed steps cause noise if they are longer than the time in
- * which a wave passes a conduit, about L / √(g Yfull) (RM2 3.4). Variable steps don't prevent noise
- * in full conduits, which have no Courant step.
+ * The sentence for an unstable result. Fixed steps cause noise if they are longer than a wave takes to
+ * pass through a conduit, about L / √(g Yfull) (RM2 3.4). Variable steps don't prevent noise in full
+ * conduits, which have no Courant step.
  */
 function unstable(params: DynamicWaveParams, result: DynamicWaveResult): string {
   const { variable, longestStepS, lengthFt, upperFt, lowerFt } = params;
@@ -109,7 +109,7 @@ function unstable(params: DynamicWaveParams, result: DynamicWaveResult): string 
     : `${state}, so the numbers mean little: try shorter routing steps or the other surcharge method.`;
 }
 
-/** If the flow turns in a larger part of the steps, its largest values are noise. */
+/** If flows turn in a larger part of the steps, their largest values are noise. */
 const maxTurnedFraction = 0.05;
 
 /** The sentence for flows that swing from step to step although the continuity error is small. */
@@ -125,7 +125,7 @@ function swinging(
   return `Flows swing from step to step${steps}: the largest outflow of ${out}${flooded} ${flooded ? 'mean' : 'means'} little. Try shorter routing steps or the other surcharge method.`;
 }
 
-/** The largest outflow and what floods, by both methods. */
+/** The largest outflow and what is lost, by both methods. Water that ponds is not lost. */
 function bothMethods(result: DynamicWaveResult, units: Units): string {
   const { outPeakCfs, kinematicPeakCfs, floodedFt3, kinematicFloodedFt3 } = result;
   const flow = (cfs: number) => formatQuantity(cfs, 'flow', units);
@@ -133,14 +133,14 @@ function bothMethods(result: DynamicWaveResult, units: Units): string {
   const peak = `The largest outflow is ${flow(outPeakCfs)}`;
   const kinematic = flow(kinematicPeakCfs);
   if (floodedFt3 < 1 && kinematicFloodedFt3 < 1) {
-    return `${peak} (${kinematic} with kinematic waves); nothing floods.`;
+    return `${peak} (${kinematic} with kinematic waves); nothing is lost.`;
   }
-  return `${peak}, and ${volume(floodedFt3)} floods (with kinematic waves ${kinematic}, and ${volume(kinematicFloodedFt3)} floods).`;
+  return `${peak}, and ${volume(floodedFt3)} is lost (with kinematic waves ${kinematic}, and ${volume(kinematicFloodedFt3)} is lost).`;
 }
 
 /** The terms of the momentum equation as slopes: what drives, then what resists. */
 export function slopesInWords(terms: MomentumTerms): string {
-  // Without a negative zero.
+  // Adding 0 turns a negative zero into 0.
   const [bed, pressure, friction, local, convective] = Object.entries(terms).map(
     ([name, part]) => `${name} ${formatNumber(Math.round(1e5 * part) / 1000 + 0)}%`,
   );

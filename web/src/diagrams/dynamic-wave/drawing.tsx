@@ -59,6 +59,7 @@ function Hydrographs({ params, result, units }: Props) {
             />
             <Curve
               points={[
+                // The simulation starts at rest.
                 [x(0), y(0)],
                 ...history.hours.map(
                   (hour, step): Point => [x(hour), y(history.lowerCfs[step] ?? 0)],
@@ -120,9 +121,12 @@ function Depths({ params, result, units }: Props) {
               ),
           )}
           <Curve
-            points={history.hours.map(
-              (hour, step): Point => [x(hour), y(history.junctionFt[step] ?? 0)],
-            )}
+            points={[
+              [x(0), y(history.initialFt[1])],
+              ...history.hours.map(
+                (hour, step): Point => [x(hour), y(history.junctionFt[step] ?? 0)],
+              ),
+            ]}
           />
           <Mark at={[x(params.hour), y(momentAt(result, params.hour).depthsFt[1])]} />
         </>

@@ -44,10 +44,7 @@ export const spec: DiagramSpec<DynamicWaveParams, DynamicWaveResult> = {
     const length = (feet: number) => formatQuantity(feet, 'length', units);
     const seconds = (value: number) => withUnit(formatNumber(value), 's');
     return [
-      {
-        label: 'Depth at the junction',
-        value: formatQuantity(moment.depthsFt[1], 'length', units),
-      },
+      { label: 'Depth at the junction', value: length(moment.depthsFt[1]) },
       {
         label: 'Level',
         value: `${length(Math.abs(belowFt))} ${belowFt < 0 ? 'above' : 'below'} the rim at ${length(params.rimFt)}`,
@@ -104,7 +101,7 @@ export const spec: DiagramSpec<DynamicWaveParams, DynamicWaveResult> = {
   ],
   sources:
     'Reference Manual II, chapter 3; engine files dynwave.c, dwflow.c, node.c, link.c, xsect.c',
-  note: 'Circular conduits without offsets or local losses. Filled manholes are as deep as the steady flow or as high as the stage. The kinematic result has steps of 30 s.',
+  note: 'Circular conduits without offsets or local losses. Filled manholes start at normal depth or, without a gate, at the stage. Kinematic steps are 30 s.',
   play: { name: 'hour', seconds: 12 },
 };
 

@@ -8,17 +8,17 @@ import { courantStep, firstStepS, routeStep, setOutfallDepth, variableStep } fro
 
 /** What the diagram's controls set. */
 export interface DynamicWaveParams {
-  /** The flow before and after the flood; steady where the peak is no higher. */
+  /** The flow before and after the flood. If the peak is not higher, the inflow is steady. */
   baseCfs: number;
   peakCfs: number;
-  /** How long the flood lasts at the top: a triangle, highest in the middle. */
+  /** How long the flood at the top manhole lasts: a triangle that peaks in the middle. */
   floodHours: number;
   /** The moment shown. */
   hour: number;
   /** The start: filled by the steady flow, or dry. */
   start: 'filled' | 'dry';
   outfall: 'free' | 'fixed';
-  /** The stage above the outfall's invert, if fixed. */
+  /** The stage above the outfall's invert, if it is fixed. */
   stageFt: number;
   upperFt: number;
   lowerFt: number;
@@ -33,12 +33,12 @@ export interface DynamicWaveParams {
   rimFt: number;
   /** How far above the rim water may rise under pressure before it is lost. */
   surchargeFt: number;
-  /** The option to allow ponding, and the area of each junction over which water ponds. */
+  /** The option to allow ponding, and the area over which water ponds at each manhole. */
   allowPonding: boolean;
   pondFt2: number;
   surcharge: 'extran' | 'slot';
   damping: 'none' | 'partial' | 'full';
-  /** Steps are variable; otherwise, all are as long as the longest. */
+  /** Whether steps are variable. If not, all are as long as the longest. */
   variable: boolean;
   longestStepS: number;
 }
@@ -46,9 +46,9 @@ export interface DynamicWaveParams {
 /** The flood by both methods. */
 export interface DynamicWaveResult {
   history: History;
-  /** The depth from which on water is lost. */
+  /** The depth above which a manhole loses water; infinite where it ponds instead. */
   limitFt: number;
-  /** The highest water level in a manhole. */
+  /** The highest water level in a manhole, above the outfall's invert. */
   highestFt: number;
   /** Inverts at the top manhole, the junction and the outfall. */
   invertsFt: readonly [number, number, number];
@@ -63,17 +63,17 @@ export interface DynamicWaveResult {
   floodedFt3: number;
   kinematicFloodedFt3: number;
   /**
-   * How long each conduit limits the flow by its capacity: full at its upper end, with a grade line
-   * steeper than the conduit. Engine dwflow.c and stats.c.
+   * How long each conduit limits the flow by its capacity: full at the mean depth of its ends, with a
+   * grade line steeper than the conduit. Engine dynwave.c and stats.c.
    */
   limitedHours: [number, number];
-  /** Steps without convergence as a part of all. */
+  /** The fraction of steps that do not converge. */
   failedFraction: number;
-  /** Steps at which a flow turns by more than a twentieth of the inflow's peak, as a part of all. */
+  /** The fraction of steps at which a flow turns by more than a twentieth of the inflow's peak. */
   turnedFraction: number;
   /**
-   * The continuity error: initial volume and inflow less outflow, flooding and final volume, as a
-   * part of the first two.
+   * The continuity error as a fraction of initial volume plus inflow: what is left of these after
+   * outflow, losses and final volume.
    */
   errorFraction: number;
 }
@@ -82,7 +82,7 @@ export interface DynamicWaveResult {
 const courantFactor = 0.75;
 /** The routing step of the kinematic result. */
 export const kinematicStepS = 30;
-/** The duration shown: the flood and three quarters of an hour more. */
+/** The hours that are simulated: the flood and three quarters of an hour more. */
 export const horizonHours = ({ floodHours }: { floodHours: number }) => floodHours + 0.75;
 
 /** The inflow at a time, which is linear between base, peak and base. */
@@ -138,7 +138,7 @@ export function run(params: DynamicWaveParams): DynamicWaveResult {
   let [time, suppliedFt3, outflowFt3, floodedFt3, failedSteps] = [0, initialFt3, 0, 0, 0];
   let stepS = params.variable ? firstStepS : longestStepS;
   let lastOutCfs = 0;
-  let [outPeakCfs, deepestFt, highestFt] = [0, 0, 0];
+  let [outPeakCfs, deepestFt, highestFt] = [0, junction.depthFt, 0];
   const limitedHours: [number, number] = [0, 0];
   let lowestCfs = Number.POSITIVE_INFINITY;
   while (time < end - 1e-6) {
@@ -203,8 +203,9 @@ export function run(params: DynamicWaveParams): DynamicWaveResult {
 }
 
 /**
- * The initial depths at the top manhole and the junction: the normal depth of the steady flow, or
- * up to the level of the outfall where that is higher; 0 with a dry start.
+ * The initial depths at the top manhole and the junction: the normal depth of the steady flow, or up
+ * to a fixed stage that no gate keeps out where that is higher, but not above the rim; 0 with a dry
+ * start.
  */
 export function initialDepthsFt(params: DynamicWaveParams): [number, number] {
   const { start, baseCfs, upperFt, lowerFt, rimFt, outfall, stageFt, hasGate } = params;
@@ -219,7 +220,7 @@ export function initialDepthsFt(params: DynamicWaveParams): [number, number] {
   return [depthAt(upperFt, 2 * fallFt), depthAt(lowerFt, fallFt)];
 }
 
-/** How far each conduit falls. */
+/** The drop from end to end of each conduit, whose length is measured along its slope. */
 function fallOf({ lengthFt, slopePercent }: DynamicWaveParams): number {
   const slope = slopePercent / 100;
   return (lengthFt * slope) / Math.hypot(1, slope);
@@ -227,7 +228,7 @@ function fallOf({ lengthFt, slopePercent }: DynamicWaveParams): number {
 
 const volumeOf = (links: readonly Link[]) => links.reduce((sum, link) => sum + link.volumeFt3, 0);
 
-/** Routes the same flood as the diagram of the kinematic wave does, without backwater. */
+/** Routes the flood by kinematic waves, as their own diagram does: without backwater or ponding. */
 function routeByKinematicWaves(params: DynamicWaveParams, pipes: readonly Pipe[]) {
   const startCfs = params.start === 'dry' ? 0 : params.baseCfs;
   const reaches = pipes.map((pipe) => {

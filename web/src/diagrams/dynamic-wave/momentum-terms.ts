@@ -9,7 +9,7 @@ export interface MomentumTerms {
   /** The pressure gradient, -∂Y/∂x. */
   pressure: number;
   friction: number;
-  /** Accelerations: local, and convective. */
+  /** The local and the convective acceleration. */
   local: number;
   convective: number;
 }
@@ -17,7 +17,7 @@ export interface MomentumTerms {
 /**
  * What drives the water in the lower conduit, bed slope and pressure gradient, and what resists,
  * friction and both accelerations. RM2 3.1, eq. 3-2, divided by g A, with differences over the
- * conduit and the last 36 s.
+ * conduit and the last 36 s (0.01 h).
  */
 export function momentumTerms(params: DynamicWaveParams, result: DynamicWaveResult): MomentumTerms {
   const { hour, lengthFt, lowerFt } = params;

@@ -5,15 +5,15 @@ import { flowArea, froudeOf, hydraulicRadius, negligible, surfaceWidth } from '.
 
 /** The largest velocity used: MAXVELOCITY in dwflow.c. */
 const maxVelocityFtPerS = 50;
-/** In unstable networks the engine's flows grow beyond all numbers; here they stop at this one. */
+/** In unstable networks the engine's flows grow without bound; here they are limited to this one. */
 const maxCfs = 1e6;
 /** The weight of a new trial: OMEGA in dynwave.c. */
 export const relaxation = 0.5;
 
 /**
- * Finds the flow of a conduit by the momentum equation, in one trial of a step, from friction,
- * slope of the water surface and both inertial terms. Conduits end at their nodes'
- * inverts and have no local losses. RM2 3.2, eq. 3-14, and 3.3.1 to 3.3.4; engine
+ * Finds the flow of a conduit by the momentum equation, in one trial of a step, from friction, the
+ * slope of the water surface and both inertial terms. Conduits end at their nodes' inverts and have no
+ * local losses. RM2 3.2, eq. 3-14, and 3.3.1 to 3.3.4; engine
  * dwflow.c, dwflow_findConduitFlow.
  */
 export function findFlow(
@@ -82,7 +82,7 @@ export function findFlow(
 }
 
 /**
- * Finds where the conduit has water, which gives its depths at both ends, and shares its
+ * Finds where the conduit has water, sets the depth at a dry end, and divides the conduit's water
  * surface between its nodes. RM2 3.3.2; dwflow.c, getFlowClass and findSurfArea.
  */
 function spreadSurface(link: Link): void {
@@ -112,8 +112,9 @@ function classOf({ pipe, from, to, upFt, downFt }: Link): FlowClass {
 }
 
 /**
- * Uniform flow is the limit where the surface is flatter than the bed or the inlet is
- * supercritical. RM2 3.3.4; dwflow.c, checkNormalFlow with the option BOTH.
+ * Limits a flow to uniform flow at the inlet's depth where the surface is flatter than the bed or the
+ * inlet is supercritical; the latter is not checked at an outfall. RM2 3.3.4; dwflow.c,
+ * checkNormalFlow with the option BOTH.
  */
 function limitToNormal(
   { pipe, to, upFt, downFt }: Link,

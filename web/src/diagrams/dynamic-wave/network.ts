@@ -7,17 +7,17 @@ export type FlowClass = 'dry' | 'upDry' | 'downDry' | 'subcritical' | 'supercrit
 export interface Node {
   invertFt: number;
   isOutfall: boolean;
-  /** No conduit ends here. */
+  /** Whether no conduit ends here. */
   isTop: boolean;
   /** The top of the highest conduit. */
   crownFt: number;
-  /** An outfall with a gate lets no water in. */
+  /** Whether it is an outfall with a tide gate, which lets no water in. */
   hasGate: boolean;
   /** The ground, the depth above which water is lost, and the area over which it ponds instead. */
   rimFt: number;
   limitFt: number;
   pondFt2: number;
-  /** What has ponded. */
+  /** The volume that has ponded, in this trial and at the start of the step. */
   pondFt3: number;
   oldPondFt3: number;
   depthFt: number;
@@ -27,10 +27,10 @@ export interface Node {
   outflowCfs: number;
   oldNetCfs: number;
   overflowCfs: number;
-  /** The conduits' water surface around the node, in this trial and when last not surcharged. */
+  /** The water surface at the node, in this trial and when the node last had a free surface. */
   surfaceFt2: number;
   freeSurfaceFt2: number;
-  /** How much the flows at the node fall as its head rises. */
+  /** By how much the net inflow falls per foot that the node's head rises. */
   flowPerHead: number;
   isConverged: boolean;
   riseFtPerS: number;
@@ -43,7 +43,7 @@ export interface Link {
   to: Node;
   flowCfs: number;
   oldFlowCfs: number;
-  /** The area in the middle, in this trial and in the step before. */
+  /** The flow area in the middle, in this trial and at the end of the last step. */
   areaFt2: number;
   oldAreaFt2: number;
   volumeFt3: number;
@@ -54,7 +54,9 @@ export interface Link {
   flowClass: FlowClass;
   upSurfaceFt2: number;
   downSurfaceFt2: number;
+  /** By how much the flow changes per foot of head at either end. */
   flowPerHead: number;
+  /** Whether both nodes have converged, so that the next trial keeps the flow. */
   isBypassed: boolean;
 }
 
@@ -90,7 +92,10 @@ export function makeNode(
   };
 }
 
-/** A conduit at rest with the mean of the depths at both its ends. Engine flowrout.c, initLinkDepths. */
+/**
+ * A conduit at rest, with the area at the mean depth of its ends; `toFt` is the depth at the lower one.
+ * Engine flowrout.c, initLinkDepths.
+ */
 export function makeLink(pipe: Pipe, from: Node, to: Node, toFt: number): Link {
   const fromFt = Math.min(from.depthFt, pipe.diameterFt);
   const meanFt = (fromFt + Math.min(toFt, pipe.diameterFt)) / 2;

@@ -2,7 +2,8 @@ import { areaOf, depthOf, maxFactor } from '../hydraulics/circle';
 import { gravityFtPerS2, manningUs } from '../hydraulics/constants';
 import { lookup } from '../hydraulics/section-tables';
 
-// Engine xsect.dat: a circle at equal steps of depth, as parts of full area, radius and width.
+// Engine xsect.dat: a circle at equal steps of depth, as fractions of full area, full radius and
+// maximum width.
 
 /** A_Circ. */
 const areaTable = [
@@ -21,10 +22,10 @@ const radiusTable = [
   1.21, 1.2148, 1.217, 1.2172, 1.215, 1.2104, 1.203, 1.192, 1.178, 1.1584, 1.132, 1.094, 1,
 ];
 
-/** W_Circ. */
+/** W_Circ, by its formula: 2 √(p (1 - p)) at the fraction p of the diameter. */
 const widthTable = areaTable.map((_, step) => Math.sqrt(step * (50 - step)) / 25);
 
-/** How surcharge is computed: by the change of flow with head, or with a slot in the crown. */
+/** How surcharge is computed: from the change of flow with head, or with a slot above the crown. */
 export type Surcharge = 'extran' | 'slot';
 
 /** A circular conduit between two nodes. */
@@ -36,6 +37,7 @@ export interface Pipe {
   beta: number;
   /** g (n / 1.486)², for the friction term. */
   roughFactor: number;
+  /** Uniform flow when full. */
   fullCfs: number;
   surcharge: Surcharge;
 }
@@ -69,11 +71,10 @@ export function makePipe(
 }
 
 /**
- * The width of the Preissmann slot: 0 below the crown and with EXTRAN. RM2 3.3.6, eq. 3-30;
- * dwflow.c, getSlotWidth, which narrows it up to 1.78 times the diameter (the manual says
- * 1.7).
+ * The width of the Preissmann slot: 0 with EXTRAN, and below 98.5% of the diameter. RM2 3.3.6;
+ * dwflow.c, getSlotWidth, which narrows it up to 1.78 times the diameter (the manual says 1.7).
  *
- * Check: at twice the diameter it is 1% of the diameter; at the crown 0.5423/e = 19.95%.
+ * Check: the width is 0.5423/e = 19.95% of the diameter at the crown, 1% at twice the diameter.
  */
 export function slotWidth({ diameterFt, surcharge }: Pipe, depthFt: number): number {
   const part = depthFt / diameterFt;
@@ -81,7 +82,10 @@ export function slotWidth({ diameterFt, surcharge }: Pipe, depthFt: number): num
   return diameterFt * (part > 1.78 ? 0.01 : 0.5423 * Math.exp(-(part ** 2.4)));
 }
 
-/** The width of the surface; in a full pipe, that near the crown. dwflow.c, getWidth. */
+/**
+ * The width of the water surface; in a full pipe, that just below the crown or of the slot.
+ * dwflow.c, getWidth.
+ */
 export function surfaceWidth(pipe: Pipe, depthFt: number): number {
   const slot = slotWidth(pipe, depthFt);
   if (slot > 0) return slot;
@@ -89,7 +93,7 @@ export function surfaceWidth(pipe: Pipe, depthFt: number): number {
   return pipe.diameterFt * lookup(widthTable, Math.min(cutoff, depthFt / pipe.diameterFt));
 }
 
-/** The flow area, with that of the slot. dwflow.c, getArea. */
+/** The flow area, including the slot. dwflow.c, getArea. */
 export function flowArea(pipe: Pipe, depthFt: number): number {
   const { diameterFt, fullFt2 } = pipe;
   if (depthFt >= diameterFt) return fullFt2 + (depthFt - diameterFt) * slotWidth(pipe, depthFt);
@@ -102,10 +106,10 @@ export function hydraulicRadius({ diameterFt }: Pipe, depthFt: number): number {
   return (diameterFt / 4) * lookup(radiusTable, depthFt / diameterFt);
 }
 
-/** A depth or area up to this counts as none: FUDGE in consts.h. */
+/** A depth in ft, area in ft² or flow in cfs up to this counts as none: FUDGE in consts.h. */
 export const negligible = 0.0001;
 
-/** The Froude number, 0 in a full pipe. link.c, link_getFroude. */
+/** The Froude number, 0 in a full or dry pipe. link.c, link_getFroude. */
 export function froudeOf(pipe: Pipe, velocityFtPerS: number, depthFt: number): number {
   const { diameterFt, fullFt2 } = pipe;
   if (depthFt <= negligible || diameterFt - depthFt <= negligible) return 0;
@@ -114,7 +118,7 @@ export function froudeOf(pipe: Pipe, velocityFtPerS: number, depthFt: number): n
   return Math.abs(velocityFtPerS) / Math.sqrt(gravityFtPerS2 * meanDepth);
 }
 
-/** The depth of uniform flow. link.c, link_getYnorm. */
+/** The depth of uniform flow, at most that of the largest. link.c, link_getYnorm. */
 export function normalDepth({ diameterFt, fullCfs }: Pipe, flowCfs: number): number {
   return diameterFt * depthOf(areaOf(Math.min(maxFactor, Math.abs(flowCfs) / fullCfs)));
 }

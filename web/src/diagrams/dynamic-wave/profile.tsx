@@ -17,18 +17,18 @@ const shafts = [
   [166, 188],
   [316, 352],
 ] as const;
-/** Their names, as in the project that is downloaded. */
+/** The names of these nodes in the project that the learner can download, and their centers. */
 const names = [
   ['J1', 27],
   ['J2', 177],
   ['OUT', 334],
 ] as const;
 const [[topLeft, topRight], [midLeft, midRight], [outLeft, outRight]] = shafts;
-/** The lowest invert is drawn here, and the ground down to the bottom. */
+/** The y-positions of the outfall's invert, and of the lower edge of the ground. */
 const lowest = 222;
 const bottom = 264;
 
-/** Manholes, conduits, water and the hydraulic grade line, to scale in height. */
+/** Manholes, conduits, water and the hydraulic grade line; only heights are to scale. */
 export function Profile({
   params,
   result,
@@ -38,14 +38,14 @@ export function Profile({
   const { depthsFt, upperCfs, lowerCfs, overflowCfs } = momentAt(result, params.hour);
   const { rimFt, upperFt, lowerFt, hasGate } = params;
   const [topFt, midFt] = invertsFt;
-  const y = linearScale([0, Math.max(topFt + rimFt, result.highestFt)], [lowest, 46]);
   const isFree = params.outfall === 'free';
-  // The river is as high as its stage, also where the flow at the end of the pipe is deeper.
+  // The river is as high as its stage, even where the flow at the end of the pipe is deeper.
   const riverFt = isFree ? depthsFt[2] : params.stageFt;
+  const y = linearScale([0, Math.max(topFt + rimFt, result.highestFt, riverFt)], [lowest, 46]);
   const heads = [y(topFt + depthsFt[0]), y(midFt + depthsFt[1]), y(riverFt)] as const;
   const [topHead, midHead, outHead] = heads;
-  // Behind a shut gate stands only what has come from J2: the depth there grows from nothing up to
-  // the river's, which it reaches when J2 is as high as the river and the gate opens.
+  // Behind a shut gate there is only water from J2. Its depth grows from 0 to the river's, which it
+  // reaches when the level at J2 is the river's and the gate opens.
   const isShut = hasGate && lowerCfs <= leastCfs && outHead < midHead;
   const gateFt = depthsFt[2] * (isShut ? depthsFt[1] / (depthsFt[2] - midFt) : 1);
   const ground: Point[] = [
@@ -88,7 +88,7 @@ export function Profile({
         />
       ))}
       {conduits.map(({ from: [x1, bed1], to: [x2, bed2], depths: [depth1, depth2], high }) => {
-        // Below the hydraulic grade line, and the crown.
+        // Water reaches up to the hydraulic grade line, but not above the crown.
         const surface = steps(0, 1, 17).map((part): Point => {
           const depth = depth1 + (depth2 - depth1) * part;
           const bed = bed1 + (bed2 - bed1) * part;

@@ -15,6 +15,7 @@ export function project(params: DynamicWaveParams): string {
       MINIMUM_STEP: 0.5,
       ALLOW_PONDING: yesOrNo(params.allowPonding),
       THREADS: 1,
+      // The engine requires a report step that is at least as long as the routing step.
       REPORT_STEP: clock(Math.max(30, longestStepS) / 3600),
       ROUTING_STEP: longestStepS,
     }),

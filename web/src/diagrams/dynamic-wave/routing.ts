@@ -26,9 +26,8 @@ export function setOutfallDepth({ pipe, to, flowCfs }: Link, stageFt: OutfallSta
 }
 
 /**
- * One routing step: trials of all flows and then all depths until the heads have
- * converged (Picard iteration). Reports whether they have.
- * RM2 3.2; engine dynwave.c, dynwave_execute.
+ * Takes one routing step: trials of all flows and then all depths until the heads have converged
+ * (Picard iteration). Reports whether they have. RM2 3.2; engine dynwave.c, dynwave_execute.
  */
 export function routeStep(
   nodes: readonly Node[],
@@ -87,7 +86,8 @@ function addToNodes(link: Link): void {
 
 /**
  * Returns the Courant step of a conduit: how long a dynamic wave takes to travel through it,
- * L / (v + c). Infinite for a full, still or dry conduit. RM2 3.4, eqs. 3-30 to 3-32; dynwave.c, getLinkStep.
+ * L / (v + c). It is infinite for a full, dry or almost still conduit. RM2 3.4, eqs. 3-30 to 3-32;
+ * dynwave.c, getLinkStep.
  */
 export function courantStep({ flowCfs, areaFt2, volumeFt3, froude }: Link): number {
   if (Math.abs(flowCfs) <= negligible || areaFt2 <= negligible || froude <= 0.01) {
@@ -97,8 +97,9 @@ export function courantStep({ flowCfs, areaFt2, volumeFt3, froude }: Link): numb
 }
 
 /**
- * Returns the next variable step: at most the Courant steps times the factor, and so short that the
- * water at no junction rises by more than a quarter of its crown height. RM2 3.4; dynwave.c, getVariableStep.
+ * Returns the next variable step: at most each Courant step times the factor, and so short that at the
+ * present rate no junction's water rises by more than a quarter of its crown height, but not below
+ * the minimum. RM2 3.4; dynwave.c, getVariableStep.
  */
 export function variableStep(
   nodes: readonly Node[],
