@@ -40,13 +40,13 @@ export const controls: Control<EvapotranspirationParams>[] = [
     step: 1,
     when: isSource('hargreaves'),
   }),
-  range('lowF', 'Lowest temperature of a day', 'temperature', {
+  range('lowF', 'Daily minimum temperature', 'temperature', {
     min: -4,
     max: 86,
     step: 1,
     when: isSource('hargreaves'),
   }),
-  range('highF', 'Highest temperature of a day', 'temperature', {
+  range('highF', 'Daily maximum temperature', 'temperature', {
     min: ({ lowF }) => lowF,
     max: 113,
     step: 1,
@@ -96,7 +96,7 @@ export const controls: Control<EvapotranspirationParams>[] = [
     step: 0.01,
     when: hasCustomSoil,
   }),
-  range('moisturePercent', 'Water for plants in the upper zone', 'percent', {
+  range('moisturePercent', 'Plant-available water in the upper zone', 'percent', {
     min: 0,
     max: 100,
     step: 1,

@@ -18,7 +18,7 @@ function dayInWords(date: Date): string {
   return dates.format(date);
 }
 
-/** What surface and zones give at the moment shown, why, and the sum. */
+/** What the surface and both zones give at the moment shown, why, and the total of all days. */
 export function describe(
   params: EvapotranspirationParams,
   units: Units,

@@ -22,7 +22,7 @@ import { Temperatures } from './temperatures';
 
 type Props = DrawingProps<EvapotranspirationParams, EvapotranspirationResult>;
 
-/** A section of the ground, the rates over time, and what they depend on. */
+/** A section of the ground, the rates over time, and plots of what the rates depend on. */
 export function EvapotranspirationDrawing(props: Props) {
   const { params } = props;
   return (
@@ -85,7 +85,7 @@ function Rates({ params, result, units }: Props) {
   );
 }
 
-/** The moments without those where the curve is level on both sides. */
+/** Leaves out the moments at which the curve is level on both sides, to keep the path short. */
 function cornersOf(moments: Moment[], name: (typeof lines)[number]['name']): Moment[] {
   return moments.filter(
     (one, index) =>
@@ -93,7 +93,7 @@ function cornersOf(moments: Moment[], name: (typeof lines)[number]['name']): Mom
   );
 }
 
-/** How the rate of each zone follows the water in it, at the moment shown. */
+/** How each zone's rate depends on the water in it, at the potential rate of the moment shown. */
 function Zones({ params, result, units, isChanged }: Props) {
   const { wiltingPoint, porosity } = result.soil;
   const { potential, surface, upper, lower, infiltration, theta, waterTableFt } = momentAt(
@@ -105,7 +105,8 @@ function Zones({ params, result, units, isChanged }: Props) {
   const available = infiltration > 0 ? 0 : potential - surface;
   const upperRate = Math.min(params.upperPart * potential, available);
   const lowerMax = (1 - params.upperPart) * potential;
-  // What drier soil and a lower water table do is for the learner to find.
+  // Until something is changed, the curves leave out drier soil and a lower water table: the questions
+  // ask about these.
   const isComplete = isChanged === true;
   const deepestFt = isComplete ? totalFt : waterTableFt;
   const lowerAt = (depthFt: number) =>
@@ -170,11 +171,12 @@ function Zones({ params, result, units, isChanged }: Props) {
   );
 }
 
-/** Parts of the depth shown, for the points of the curve. */
+/** Fractions of the depth down to which the curve is drawn, for its points. */
 const parts = Array.from({ length: 121 }, (_, index) => index / 120);
 
 const days = Array.from({ length: 365 }, (_, index) => index + 1);
 
+/** The potential rate on each day of the year. */
 function Year({ params, result, units }: Props) {
   const rates = days.map((day) => potentialInPerDay(params, day));
   const today = dayOfYear(params, (momentAt(result, params.day).hour - 1) / 24);

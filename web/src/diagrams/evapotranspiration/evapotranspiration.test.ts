@@ -1,3 +1,5 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { testDiagram } from '../../test/diagram-tests';
 import { engineCases } from '../../test/engine-cases';
@@ -240,6 +242,50 @@ describe('the sentence of evapotranspiration', () => {
     expect(say({}, 'SI')).toBe(
       'After 6 d the potential rate is 6.35 mm/day: the surface gives nothing, the upper zone 2.54 mm/day, the lower zone 1.21 mm/day. The upper zone gives its fraction of 0.4; of the rest the lower zone gives 32%, as the water table at 1.25 m leaves that part of the evaporation depth saturated. In 20 days evaporation takes 78.4 mm, 62% of the potential 127 mm.',
     );
+  });
+});
+
+describe('the drawing of evapotranspiration', () => {
+  /** The position of each label that begins with a word. */
+  const labels = (params: Partial<EvapotranspirationParams>, word: string) => {
+    const result = run(at(params));
+    const markup = renderToStaticMarkup(
+      createElement(spec.Drawing, { params: at(params), result, units: 'US' }),
+    );
+    const found = markup.matchAll(/<text x="([^"]+)" y="([^"]+)"[^>]*>([^<]*)/g);
+    return [...found]
+      .filter(([, , , text]) => text?.startsWith(word))
+      .map(([, x, y]) => ({ x: Number(x), y: Number(y) }));
+  };
+
+  it('does not write the wilting point over the field capacity', () => {
+    const soil = { soil: 'own', fieldCapacity: 0.15, wiltingPoint: 0.13 } as const;
+    const [field] = labels(soil, 'field');
+    const [wilting] = labels(soil, 'wilting');
+    expect((wilting?.y ?? 0) - (field?.y ?? 0)).toBeGreaterThanOrEqual(16);
+  });
+
+  it('keeps range and mean of the coldest and the hottest day in view', () => {
+    for (const [lowF, highF] of [
+      [-4, -4],
+      [86, 113],
+    ] as const) {
+      for (const word of ['range', 'mean']) {
+        const [label] = labels({ source: 'hargreaves', lowF, highF }, word);
+        expect(label?.x).toBeGreaterThanOrEqual(60);
+        expect(label?.x).toBeLessThanOrEqual(300);
+      }
+    }
+  });
+});
+
+describe('the first question of evapotranspiration', () => {
+  it('is about an upper zone that is dry, not one without a share', () => {
+    const [{ isMet, start, solution }] = spec.prompts;
+    const meets = (params: Partial<EvapotranspirationParams>) => isMet(at(params), run(at(params)));
+    expect(meets(solution)).toBe(true);
+    expect(meets({ ...start, upperPart: 0 })).toBe(false);
+    expect(meets({ ...start, rateInPerDay: 0 })).toBe(false);
   });
 });
 

@@ -2,6 +2,7 @@ import { integrate, type Pair } from '../kit/integrate';
 import { type Climate, potentialInPerDay } from './potential';
 import {
   evaporationOf,
+  inPerHourPerFtPerS,
   percolationOf,
   type Shares,
   type Soil,
@@ -16,13 +17,13 @@ import {
 export interface EvapotranspirationParams extends Climate, Shares, SoilChoice {
   /** The day of the year on which the simulation starts. */
   startDay: number;
-  /** No evaporation from the surface while it rains. */
+  /** Whether nothing evaporates from the surface while it rains. */
   isDryOnly: boolean;
   rainIn: number;
   rainHours: number;
   /** Depression storage: water above it runs off. */
   storeIn: number;
-  /** The upper zone's water at the start: 0% at wilting point, 100% at field capacity. */
+  /** The upper zone's moisture at the start: 0% at the wilting point, 100% at field capacity. */
   moisturePercent: number;
   /** The depth of the water table at the start. */
   waterTableFt: number;
@@ -45,11 +46,12 @@ export interface Moment {
   waterTableFt: number;
 }
 
-/** All hours, and their sums in inches over the ground's area. */
+/** All hours, and their totals in inches over the ground's area. */
 export interface EvapotranspirationResult {
   soil: Soil;
   moments: Moment[];
   sums: Record<'potential' | 'surface' | 'upper' | 'lower' | 'runoff' | 'rain', number>;
+  /** All water on and in the ground, at the start and at the end. */
   startStoreIn: number;
   endStoreIn: number;
 }
@@ -61,12 +63,12 @@ export const stormDay = 2;
 const stepSeconds = 3600;
 /** 1 in/day in ft/s. */
 const ftPerSPerInPerDay = 1 / (12 * 86400);
-/** What the engine keeps moisture and water table below their upper bounds: XTOL in gwater.c. */
+/** How far the engine keeps moisture and the lower zone below their upper bounds: XTOL in gwater.c. */
 const minGap = 0.001;
 /** The error allowed in a step of the integration: GWTOL in gwater.c. */
 const tolerance = 0.0001;
 
-/** The day of the year, 1 to 365, that is a number of days after the start. */
+/** The day of the year, 1 to 365, after a number of days from the start. */
 export function dayOfYear({ startDay }: { startDay: number }, days: number): number {
   return ((startDay - 1 + Math.floor(days)) % 365) + 1;
 }
@@ -75,7 +77,7 @@ export function dayOfYear({ startDay }: { startDay: number }, days: number): num
  * Water on and below pervious ground through a storm and the days after it. Ponded
  * water evaporates first, then the upper, then the lower zone: RM1 3.4, 5.3.2, 5.3.3
  * and 5.4; engine subcatch.c, getSubareaRunoff, and gwater.c, gwater_getGroundwater.
- * Water infiltrates at its saturated conductivity, and nothing leaves the
+ * Water infiltrates at the soil's saturated conductivity, and nothing leaves the
  * aquifer but evaporation.
  */
 export function run(params: EvapotranspirationParams): EvapotranspirationResult {
@@ -98,7 +100,7 @@ export function run(params: EvapotranspirationParams): EvapotranspirationResult 
     }
     const wetHour = hour - stormDay * 24;
     const isRaining = params.rainIn > 0 && wetHour >= 0 && wetHour < params.rainHours;
-    const rain = isRaining ? params.rainIn / params.rainHours / 43200 : 0;
+    const rain = isRaining ? params.rainIn / params.rainHours / inPerHourPerFtPerS : 0;
     const ponded = pondAfter(params, soil, zones, pondFt, rain, potential);
     pondFt = ponded.pondFt;
     const supply = {
@@ -134,8 +136,8 @@ export function run(params: EvapotranspirationParams): EvapotranspirationResult 
 /**
  * Ponded water after a step. Water that is there at the start evaporates, at most at the
  * potential rate. This water and the rain infiltrate, at most at the soil's conductivity
- * and as far as the upper zone has room. Engine subcatch.c, getSubareaRunoff, without
- * routing (n = 0).
+ * and as far as the upper zone has room. As in the engine, the last of the ponded water
+ * can do both. Engine subcatch.c, getSubareaRunoff, without routing (n = 0).
  */
 function pondAfter(
   { isDryOnly, storeIn }: EvapotranspirationParams,
@@ -149,7 +151,7 @@ function pondAfter(
   const surface = Math.min(standing, isDryOnly && rain > 0 ? 0 : potential);
   const roomFt = (totalFt - lowerFt) * (soil.porosity - theta);
   const infiltration = Math.min(
-    soil.saturatedInPerHour / 43200,
+    soil.saturatedInPerHour / inPerHourPerFtPerS,
     standing + rain,
     roomFt / stepSeconds,
   );

@@ -6,13 +6,15 @@ import type { Soil } from './soil';
 const [left, right] = [278, 294] as const;
 const [top, bottom] = [84, 214] as const;
 
-/** The upper zone's moisture between dry and full, with the two limits of its soil. */
+/** The upper zone's moisture between dry and full, with field capacity and wilting point. */
 export function MoistureGauge({ soil, theta }: { soil: Soil; theta: number }) {
   const y = (moisture: number) => bottom - (moisture / soil.porosity) * (bottom - top);
+  const [full, field, wilting] = [y(soil.porosity), y(soil.fieldCapacity), y(soil.wiltingPoint)];
   const marks = [
-    { text: 'full', at: soil.porosity },
-    { text: 'field', at: soil.fieldCapacity },
-    { text: 'wilting', at: soil.wiltingPoint },
+    { text: 'full', at: full, textAt: full },
+    { text: 'field', at: field, textAt: field },
+    // A custom soil's limits can be closer than two lines of text.
+    { text: 'wilting', at: wilting, textAt: Math.max(wilting, field + 16) },
   ];
   return (
     <>
@@ -26,14 +28,10 @@ export function MoistureGauge({ soil, theta }: { soil: Soil; theta: number }) {
       <Label x={left - 8} y={top - 11} strong>
         {formatNumber(theta)}
       </Label>
-      {marks.map(({ text, at }) => (
+      {marks.map(({ text, at, textAt }) => (
         <g key={text}>
-          <path
-            d={`M${left} ${y(at)}H${right + 3}`}
-            strokeDasharray="3 2"
-            className={ink.measure}
-          />
-          <Label x={right + 9} y={y(at) + 5}>
+          <path d={`M${left} ${at}H${right + 3}`} strokeDasharray="3 2" className={ink.measure} />
+          <Label x={right + 9} y={textAt + 5}>
             {text}
           </Label>
         </g>

@@ -6,12 +6,12 @@ export interface Climate {
   source: Source;
   /** The constant rate. */
   rateInPerDay: number;
-  /** Two of the monthly rates; the others lie between them. */
+  /** Two of the monthly rates; the others are between them. */
   januaryInPerDay: number;
   julyInPerDay: number;
   /** North is positive. */
   latitudeDegrees: number;
-  /** The daily extremes, the same each day. */
+  /** The minimum and maximum temperature, the same each day. */
   lowF: number;
   highF: number;
   /** What the climate adjustments add to the rate, the same in each month. */
@@ -20,12 +20,12 @@ export interface Climate {
 
 const mmPerInch = 25.4;
 
-/** A day of the year, from 1, as a date of a year without a leap day. */
+/** The date of a day of the year, 1 for January 1, in a year without a leap day. */
 export function dateOf(dayOfYear: number): Date {
   return new Date(Date.UTC(2023, 0, dayOfYear));
 }
 
-/** The twelve monthly rates of the diagram: a cosine between January and July. */
+/** The twelve monthly rates, which follow a cosine between January and July. */
 export function monthlyInPerDay({ januaryInPerDay, julyInPerDay }: Climate): number[] {
   return Array.from(
     { length: 12 },
@@ -63,7 +63,7 @@ export function hargreavesInPerDay(
   return Math.max(0, mmPerDay) / mmPerInch;
 }
 
-/** The rate of the source on a day of the year. */
+/** The rate on a day of the year, without climate adjustments. */
 function sourceInPerDay(climate: Climate, dayOfYear: number): number {
   switch (climate.source) {
     case 'constant':
@@ -75,6 +75,6 @@ function sourceInPerDay(climate: Climate, dayOfYear: number): number {
   }
 }
 
-/** The potential rate on a day of the year, to which climate adjustments add. Engine climate.c, setEvap. */
+/** The potential rate on a day of the year, with climate adjustments. Engine climate.c, setEvap. */
 export const potentialInPerDay = (climate: Climate, dayOfYear: number): number =>
   sourceInPerDay(climate, dayOfYear) + climate.adjustInPerDay;

@@ -86,10 +86,10 @@ export function project(params: EvapotranspirationParams): string {
 }
 
 /**
- * The potential rate. The engine reads daily temperatures from a climate file alone, which a
- * project cannot contain: the daily rates that they give are a time series. It includes the
- * climate adjustment, as the engine would add that to the rate of a series in each step again
- * (climate.c, setEvap).
+ * The sections of the potential rate. The engine reads daily temperatures only from a climate file,
+ * which a project cannot contain, so that the rates by Hargreaves are a time series. The series
+ * includes the climate adjustment, because the engine would add an adjustment to the rate of a series
+ * again in each step (climate.c, setEvap).
  */
 function evaporation(params: EvapotranspirationParams): Section[] {
   const { source, adjustInPerDay } = params;

@@ -1,15 +1,15 @@
 import type { PromptList } from '../kit/prompt';
 import type { EvapotranspirationParams, EvapotranspirationResult } from './model';
 
-/** The questions that the diagram asks. */
+/** What the diagram asks. */
 export const prompts: PromptList<EvapotranspirationParams, EvapotranspirationResult> = [
   {
     ask: 'The upper zone has dried to its wilting point and gives no more water. What does the lower zone give?',
     choices: ['As much as both gave', 'More than before', 'About as much as before'],
     right: 2,
     start: { rainIn: 0 },
-    task: 'Lower the water for plants in the upper zone to 0%.',
-    isMet: (_params, { sums }) => sums.upper < 0.001,
+    task: 'Lower the plant-available water in the upper zone to 0%.',
+    isMet: ({ moisturePercent }) => moisturePercent === 0,
     solution: { rainIn: 0, moisturePercent: 0 },
     reveal:
       'The lower zone has its own share of the potential rate and does not take over that of the upper zone. After 6 days with 0%, it gives 0.0478 in/day (1.21 mm/day) instead of 0.0471 in/day (1.2 mm/day), though the upper zone gives 0.1 in/day (2.54 mm/day) less.',
@@ -31,7 +31,7 @@ export const prompts: PromptList<EvapotranspirationParams, EvapotranspirationRes
     choices: ['It rises', 'It stays the same', 'It falls'],
     right: 2,
     start: { source: 'hargreaves' },
-    task: 'Raise the lowest temperature to 70 °F (21.1 °C).',
+    task: 'Raise the daily minimum temperature to 70 °F (21.1 °C).',
     isMet: ({ source, lowF }) => source === 'hargreaves' && lowF >= 70,
     solution: { source: 'hargreaves', lowF: 70 },
     reveal:

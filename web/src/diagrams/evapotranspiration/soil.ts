@@ -6,7 +6,7 @@ export interface Soil {
   fieldCapacity: number;
   wiltingPoint: number;
   saturatedInPerHour: number;
-  /** How steeply conductivity falls with moisture (HCO). */
+  /** How steeply conductivity falls as the soil dries (HCO). */
   slope: number;
 }
 
@@ -18,6 +18,9 @@ export interface SoilChoice {
   fieldCapacity: number;
   wiltingPoint: number;
 }
+
+/** 1 ft/s in in/hr. */
+export const inPerHourPerFtPerS = 43200;
 
 /** RM1 tables 5-3 and 5-9. */
 export const soils: Record<SoilName, Soil> = {
@@ -51,7 +54,7 @@ export const soils: Record<SoilName, Soil> = {
   },
 };
 
-/** The soil that is chosen. */
+/** The chosen soil. */
 export const soilOf = ({ soil, fieldCapacity, wiltingPoint }: SoilChoice): Soil =>
   soil === 'own' ? { ...soils.loam, fieldCapacity, wiltingPoint } : soils[soil];
 
@@ -70,7 +73,7 @@ export interface Zones {
 export interface Shares {
   /** The part of the potential rate that the upper zone may give (UEF). */
   upperPart: number;
-  /** The depth below which the lower zone gives nothing (DEL). */
+  /** The lower zone gives nothing if the water table is below this depth (DEL). */
   lowerDepthFt: number;
 }
 
@@ -83,7 +86,7 @@ export interface Supply {
 }
 
 /**
- * Evaporation from both zones, none of it while water infiltrates. RM1 5.3.2 and
+ * Evaporation from both zones, which is 0 while water infiltrates. RM1 5.3.2 and
  * 5.3.3, eqs. 5-11 and 5-13; engine gwater.c, getEvapRates. The lower zone's rate
  * has the factor 1 - UEF even when the upper zone is too dry to give its part.
  *
@@ -116,6 +119,6 @@ export function evaporationOf(
  */
 export function percolationOf(soil: Soil, { theta, lowerFt }: Zones): number {
   if (lowerFt >= totalFt || theta <= soil.fieldCapacity) return 0;
-  const saturated = soil.saturatedInPerHour / 43200;
+  const saturated = soil.saturatedInPerHour / inPerHourPerFtPerS;
   return saturated * Math.exp((theta - soil.porosity) * soil.slope);
 }

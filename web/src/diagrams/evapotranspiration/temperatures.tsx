@@ -5,6 +5,7 @@ import { useFormer } from '../kit/former';
 import { Handle } from '../kit/handle';
 import { ink } from '../kit/ink';
 import { Label } from '../kit/label';
+import { clamp } from '../kit/numbers';
 import { linearScale, ticks } from '../kit/scale';
 import type { DrawingProps } from '../kit/spec';
 import { fromShown, toShown, unitOf } from '../kit/units';
@@ -12,17 +13,19 @@ import type { EvapotranspirationParams, EvapotranspirationResult } from './model
 
 type Props = DrawingProps<EvapotranspirationParams, EvapotranspirationResult>;
 
-/** The limits of the sliders. */
+/** The lowest and highest temperatures that the sliders allow. */
 const [coldest, hottest] = [-4, 113] as const;
 const [top, bottom] = [92, 124] as const;
 const x = linearScale([coldest, hottest], [16, 344]);
 
-/** The daily temperatures as a bar: the square root of its length is in the formula of Hargreaves. */
+/** The daily temperatures as a bar. The Hargreaves formula has the square root of its length. */
 export function Temperatures({ params, units }: Props) {
   const { lowF, highF } = params;
   const shown = (value: number) => toShown(value, 'temperature', units);
   const unit = unitOf('temperature', units);
   const middle = (x(lowF) + x(highF)) / 2;
+  // Texts centered here stay in the drawing.
+  const textX = clamp(middle, 60, 300);
   const bar = (
     <path d={`M${x(lowF)} ${top}H${x(highF)}V${bottom}H${x(lowF)}Z`} className={ink.bar} />
   );
@@ -30,7 +33,7 @@ export function Temperatures({ params, units }: Props) {
   return (
     <Drawing height={224}>
       <Label x={4} y={16} strong>
-        {`Temperature of a day, ${unit}`}
+        {`Daily temperature, ${unit}`}
       </Label>
       {ticks(shown(coldest), shown(hottest), 6).map((tick) => {
         const at = x(fromShown(tick, 'temperature', units));
@@ -47,11 +50,11 @@ export function Temperatures({ params, units }: Props) {
       {bar}
       {former}
       <Arrow from={[x(lowF), 70]} to={[x(highF), 70]} twoHeaded />
-      <Label x={middle} y={58} anchor="middle" strong>
+      <Label x={textX} y={58} anchor="middle" strong>
         {`range ${withUnit(formatNumber(shown(highF) - shown(lowF)), unit)}`}
       </Label>
       <path d={`M${middle} ${top}V${bottom + 24}`} strokeDasharray="4 4" className={ink.measure} />
-      <Label x={middle} y={bottom + 40} anchor="middle">
+      <Label x={textX} y={bottom + 40} anchor="middle">
         {`mean ${formatQuantity((lowF + highF) / 2, 'temperature', units)}`}
       </Label>
       <Handle<EvapotranspirationParams> name="lowF" axis="x" scale={x} across={bottom} />
