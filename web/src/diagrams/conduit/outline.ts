@@ -1,7 +1,10 @@
 import type { Point } from '../kit/scale';
 import { bankFraction, overbankWidths, type Section, wettedAt } from './section';
 
-/** The height of a section's outline above its bed and half its width there, in feet. */
+/**
+ * The right half of a section's outline from bed to top, in feet: half the width, and the height above
+ * the bed at which it is that wide.
+ */
 export function halfWidths(section: Section): Point[] {
   const { shape, heightFt, widthFt, sideSlope } = section;
   switch (shape) {
@@ -25,7 +28,7 @@ export function halfWidths(section: Section): Point[] {
     }
     default:
       return Array.from({ length: 61 }, (_, index) => {
-        // Closer together at bed and roof, where the outline is curved most.
+        // Points are closer together at bed and roof, where the outline curves most.
         const depth = (heightFt * (1 - Math.cos((Math.PI * index) / 60))) / 2;
         const half =
           shape === 'egg'
@@ -37,8 +40,8 @@ export function halfWidths(section: Section): Point[] {
 }
 
 /**
- * Half the width of a standard egg at a height above its bed, both over its height, from its three
- * arcs: the engine's table of widths is too coarse to be drawn.
+ * Half the width of a standard egg at a height above its bed, both as fractions of its full height.
+ * It follows from the egg's three arcs: the engine's table of widths is too coarse for a drawing.
  *
  * Check: 1/3 at a height of 2/3.
  */

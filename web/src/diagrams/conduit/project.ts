@@ -13,11 +13,12 @@ import type { ConduitParams } from './model';
 import { bankFraction, overbankRoughness, overbankWidths } from './section';
 
 /**
- * The conduit between a wide storage unit and an outfall that both keep the water at the chosen
- * depth, so that the surface is parallel to the bed and the flow is uniform.
+ * The conduit between a huge storage unit and an outfall. Both keep the water at the chosen depth, so
+ * that the surface is parallel to the bed and the flow is uniform.
  */
 export function project(params: ConduitParams): string {
   const { depthFt, heightFt, lengthFt, slopePercent } = params;
+  // The engine replaces a force main's n by one that follows from its C-factor (conduit_validate).
   const roughness = params.shape === 'forceMain' ? 0.013 : params.roughness;
   return projectText('Uniform flow between two constant water levels', [
     options(0.5, {
@@ -75,7 +76,7 @@ function sectionFields({ shape, heightFt, widthFt, sideSlope, hazenWilliams }: C
   }
 }
 
-/** The irregular section from its left end to its right one: overbank, channel, overbank. */
+/** The transect of the irregular section from left to right: overbank, channel, overbank. */
 function transect({ shape, heightFt, widthFt, sideSlope, roughness }: ConduitParams): Section {
   const bankFt = bankFraction * heightFt;
   const overbankFt = overbankWidths * widthFt;

@@ -5,7 +5,7 @@ import type { ConduitParams, ConduitResult } from './model';
 export const prompts: PromptList<ConduitParams, ConduitResult> = [
   {
     about: { show: 'uniform' },
-    ask: 'Water in a circular sewer rises from 80% of the depth to full. What happens to its velocity?',
+    ask: 'Water in a circular sewer rises from 80% of the full depth to full. What happens to its velocity?',
     choices: ['It rises', 'It stays the same', 'It falls'],
     right: 2,
     start: { depthFt: 1.6 },
@@ -18,14 +18,14 @@ export const prompts: PromptList<ConduitParams, ConduitResult> = [
   {
     about: { show: 'waves' },
     ask: 'A conduit is shortened to a quarter of its length. What happens to its Courant time step?',
-    choices: ['It stays the same', 'It falls to a half', 'It falls to a quarter'],
+    choices: ['It stays the same', 'It falls to half', 'It falls to a quarter'],
     right: 2,
     start: { show: 'waves' },
     task: 'Shorten the conduit to 100 ft (30.5 m).',
     isMet: ({ show, lengthFt }) => show === 'waves' && lengthFt <= 100,
     solution: { show: 'waves', lengthFt: 100 },
     reveal:
-      'The Courant step is the time in which a wave passes the conduit: 9.88 s for 100 ft (30.5 m), 39.5 s for 400 ft (122 m). Short conduits force short steps.',
+      'The Courant step is the time that a wave takes to pass through the conduit: 9.88 s for 100 ft (30.5 m), 39.5 s for 400 ft (122 m). Short conduits force short steps.',
   },
   {
     about: { show: 'limit' },

@@ -15,7 +15,7 @@ export interface Section {
   shape: Shape;
   /** Full depth; the diameter of a circle. */
   heightFt: number;
-  /** Width of rectangle and arch, bottom width of a channel; unused for circle and egg. */
+  /** Width of rectangle and arch, bottom width of a channel; unused for circles and eggs. */
   widthFt: number;
   /** Horizontal run of each bank per foot of rise; channels only. */
   sideSlope: number;
@@ -69,8 +69,8 @@ export function wettedAt(section: Section, depthFt: number): Wetted {
 }
 
 /**
- * Exact, where the engine interpolates in a table of 51 entries: they differ by less than 1% above
- * 2% depth.
+ * Exact, where the engine interpolates in a table of 51 entries. Above 2% of the diameter, the two
+ * differ by less than 1%.
  */
 function circle(diameterFt: number, depthFt: number): Wetted {
   const angle = 2 * Math.acos(1 - (2 * depthFt) / diameterFt);
@@ -85,8 +85,8 @@ function circle(diameterFt: number, depthFt: number): Wetted {
 }
 
 /**
- * From 97% depth on, the roof is wetted little by little (RECT_ALFMAX), so that flow falls without
- * a jump.
+ * Above 97% of the full depth, the wetted part of the roof grows linearly (RECT_ALFMAX), so that the
+ * flow falls without a jump.
  */
 function rectangle({ heightFt, widthFt }: Section, depthFt: number): Wetted {
   const areaFt2 = widthFt * depthFt;
@@ -119,10 +119,10 @@ export const overbankWidths = 2;
 export const overbankRoughness = 2;
 
 /**
- * A natural channel with overbanks that rise to the full depth. Conveyance is
- * added up over channel and overbanks, each with its own roughness; the radius
- * is the one that gives their sum with the channel's roughness, so it isn't
- * area over perimeter. RM2 5.3; engine transect.c, getGeometry.
+ * A natural channel with overbanks that rise to the full depth. Channel and overbanks each have their
+ * own roughness, and their conveyances add up. The radius is the one that gives this sum with the
+ * total area and the channel's roughness, so it isn't area over perimeter. RM2 5.3; engine
+ * transect.c, getGeometry.
  */
 function withOverbanks(section: Section, depthFt: number): Wetted {
   const bankFt = bankFraction * section.heightFt;
@@ -146,8 +146,8 @@ function withOverbanks(section: Section, depthFt: number): Wetted {
 }
 
 /**
- * Geometry of a section from the engine's tables. An arch's radius depends on its height alone: if
- * its width is not the usual one for this height, the radius isn't area over perimeter.
+ * Geometry of a section from the engine's tables. An arch's radius depends on its height alone, so it
+ * is area over perimeter only if the arch has the standard width for its height.
  */
 function tabular(
   table: ShapeTable,
@@ -185,7 +185,7 @@ function outlineFt(
   return 2 * length;
 }
 
-/** Uniform flow at one depth, of all barrels. The geometry is that of one barrel. */
+/** Uniform flow at one depth: the flow of all barrels, and the geometry of one. */
 export interface FlowAtDepth extends Wetted {
   depthFt: number;
   flowCfs: number;

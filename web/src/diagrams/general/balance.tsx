@@ -2,7 +2,7 @@ import { BarRows } from '../kit/bar-rows';
 import type { DrawingProps } from '../kit/spec';
 import type { GeneralParams, GeneralResult } from './model';
 
-/** What adds up at the chosen part: rain, the load of TSS, or the inflows of the network. */
+/** The balance of the chosen part: of the rain, of the load of TSS, or of the network. */
 export function Balance({ params, result, units }: DrawingProps<GeneralParams, GeneralResult>) {
   const { runoffIn, groundwaterIn, rdiiIn, dryWeatherIn, outflowIn } = result;
   switch (params.part) {
@@ -19,7 +19,7 @@ export function Balance({ params, result, units }: DrawingProps<GeneralParams, G
             { name: 'Runoff', value: runoffIn },
             { name: 'Evaporation', value: result.evaporationIn },
             { name: 'Rain', value: result.rainIn, isSum: true },
-            // It follows from the rain and is not a part of it.
+            // RDII is not taken from the rain, so it is apart from the sum.
             ...(params.part === 'rdii'
               ? [{ name: 'RDII, apart', value: rdiiIn, isSum: true }]
               : []),

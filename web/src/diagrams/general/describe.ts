@@ -12,7 +12,7 @@ export function describe(params: GeneralParams, units: Units, result: GeneralRes
       return rainWords(params, result, depth);
     case 'surface':
       return result.rainIn > 0
-        ? `Of ${rain} of rain, ${depth(result.infiltrationIn)} infiltrates, ${depth(result.evaporationIn)} evaporates from depression storage, and ${depth(result.runoffIn)} runs off to the node J1.`
+        ? `Of ${rain} of rain, ${depth(result.infiltrationIn)} infiltrates, ${depth(result.evaporationIn)} evaporates from depression storage, and ${depth(result.runoffIn)} runs off to node J1.`
         : 'No rain falls on the subcatchment: nothing infiltrates and nothing runs off.';
     case 'groundwater':
       return groundwaterWords(params, result, depth);
@@ -24,7 +24,7 @@ export function describe(params: GeneralParams, units: Units, result: GeneralRes
         : networkWords(params, result);
     case 'outfall':
       return params.hasRouting
-        ? `At the outfall ${depth(result.outflowIn)} leaves the network; what is missing from the inflow is still in the conduits.`
+        ? `At the outfall ${depth(result.outflowIn)} leaves the network; the rest of the inflow is still in the conduits.`
         : 'Without flow routing nothing reaches the outfall.';
     case 'quality':
       return qualityWords(params, result, mass);
@@ -44,20 +44,20 @@ function rainWords(params: GeneralParams, { rainIn }: GeneralResult, depth: Form
   );
   const others =
     remaining.length > 0
-      ? `, while ${remaining.join(' and ')} ${remaining.length > 1 ? 'go' : 'goes'} on`
+      ? `, while ${remaining.join(' and ')} ${remaining.length > 1 ? 'continue' : 'continues'}`
       : '';
   return `Rain is ignored: there is neither runoff nor RDII${others}.`;
 }
 
-/** Without rain the upper zone still drains, and the aquifer goes on flowing. */
+/** Without rain the upper zone still drains, and groundwater still flows. */
 function groundwaterWords(params: GeneralParams, result: GeneralResult, depth: Format): string {
   const isWet = result.infiltrationIn > 0;
   if (!params.hasGroundwater) {
     return isWet
       ? 'Groundwater is ignored: what infiltrates leaves the model.'
-      : 'Groundwater is ignored: none flows to the node J2.';
+      : 'Groundwater is ignored: none flows to node J2.';
   }
-  const flow = `In three days ${depth(result.groundwaterIn)} of groundwater flows from the aquifer to the node J2.`;
+  const flow = `In three days ${depth(result.groundwaterIn)} of groundwater flows from the aquifer to node J2.`;
   return isWet
     ? `${flow} What infiltrates raises the water table, but little of it arrives so soon.`
     : `${flow} Nothing infiltrates: it is water that the ground held at the start.`;
@@ -67,7 +67,7 @@ function rdiiWords({ hasRdii }: GeneralParams, { rdiiIn, rainIn }: GeneralResult
   if (!hasRdii)
     return 'RDII is ignored: no rain enters sewers through cracks and illicit connections.';
   if (rainIn === 0) return 'Without rain there is no RDII.';
-  return `RDII brings ${depth(rdiiIn)} to the node J1, ${Math.round(100 * rdiiFraction)}% of the rain on its sewershed. It is not taken from what infiltrates: unit hydrographs use only the rain.`;
+  return `RDII brings ${depth(rdiiIn)} to node J1, ${Math.round(100 * rdiiFraction)}% of the rain on its sewershed. It is not taken from what infiltrates: unit hydrographs use only the rain.`;
 }
 
 function networkWords({ hasGroundwater }: GeneralParams, { runoffIn, rdiiIn }: GeneralResult) {

@@ -6,7 +6,7 @@ import type { GeneralParams, GeneralResult } from './model';
 import { PartLinks } from './part-links';
 import { SectionDrawing } from './section-drawing';
 
-/** The path of water in section, its amounts, and the diagrams of the chosen part. */
+/** The path of water in section, its amounts, and links to the diagrams of the chosen part. */
 export function GeneralDrawing(props: DrawingProps<GeneralParams, GeneralResult>) {
   return (
     <>
@@ -23,7 +23,7 @@ export function GeneralDrawing(props: DrawingProps<GeneralParams, GeneralResult>
   );
 }
 
-/** What the colors of arrows and dots mean. */
+/** What the colors of arrows and dots mean. TSS has its own color, also as the chosen part. */
 function legendOf({ part, hasQuality }: GeneralParams) {
   const tss = hasQuality ? [{ label: 'TSS', fill: ink.pollutant }] : [];
   if (part === 'quality') return tss;

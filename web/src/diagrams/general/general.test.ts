@@ -124,7 +124,7 @@ describe('the sentence of each part', () => {
   it.each([
     [
       {},
-      'Of 1 in of rain, 0.6 in infiltrates, 0.031 in evaporates from depression storage, and 0.369 in runs off to the node J1.',
+      'Of 1 in of rain, 0.6 in infiltrates, 0.031 in evaporates from depression storage, and 0.369 in runs off to node J1.',
     ],
     [
       { storm: 'none' },
@@ -136,7 +136,7 @@ describe('the sentence of each part', () => {
     ],
     [
       { part: 'rain', storm: 'none' },
-      'Rain is ignored: there is neither runoff nor RDII, while groundwater and dry weather flow go on.',
+      'Rain is ignored: there is neither runoff nor RDII, while groundwater and dry weather flow continue.',
     ],
     [
       { part: 'rain', hasRdii: false },
@@ -144,11 +144,11 @@ describe('the sentence of each part', () => {
     ],
     [
       { part: 'rain', storm: 'none', hasGroundwater: false },
-      'Rain is ignored: there is neither runoff nor RDII, while dry weather flow goes on.',
+      'Rain is ignored: there is neither runoff nor RDII, while dry weather flow continues.',
     ],
     [
       { part: 'rain', storm: 'none', hasRouting: false },
-      'Rain is ignored: there is neither runoff nor RDII, while groundwater goes on.',
+      'Rain is ignored: there is neither runoff nor RDII, while groundwater continues.',
     ],
     [
       { part: 'rain', storm: 'none', hasGroundwater: false, hasRouting: false },
@@ -156,7 +156,7 @@ describe('the sentence of each part', () => {
     ],
     [
       { part: 'groundwater' },
-      'In three days 0.37 in of groundwater flows from the aquifer to the node J2. What infiltrates raises the water table, but little of it arrives so soon.',
+      'In three days 0.37 in of groundwater flows from the aquifer to node J2. What infiltrates raises the water table, but little of it arrives so soon.',
     ],
     [
       { part: 'groundwater', hasGroundwater: false },
@@ -164,15 +164,15 @@ describe('the sentence of each part', () => {
     ],
     [
       { part: 'groundwater', storm: 'none' },
-      'In three days 0.338 in of groundwater flows from the aquifer to the node J2. Nothing infiltrates: it is water that the ground held at the start.',
+      'In three days 0.338 in of groundwater flows from the aquifer to node J2. Nothing infiltrates: it is water that the ground held at the start.',
     ],
     [
       { part: 'groundwater', storm: 'none', hasGroundwater: false },
-      'Groundwater is ignored: none flows to the node J2.',
+      'Groundwater is ignored: none flows to node J2.',
     ],
     [
       { part: 'rdii' },
-      'RDII brings 0.06 in to the node J1, 6% of the rain on its sewershed. It is not taken from what infiltrates: unit hydrographs use only the rain.',
+      'RDII brings 0.06 in to node J1, 6% of the rain on its sewershed. It is not taken from what infiltrates: unit hydrographs use only the rain.',
     ],
     [{ part: 'rdii', storm: 'none' }, 'Without rain there is no RDII.'],
     [
@@ -205,7 +205,7 @@ describe('the sentence of each part', () => {
     ],
     [
       { part: 'outfall' },
-      'At the outfall 1.15 in leaves the network; what is missing from the inflow is still in the conduits.',
+      'At the outfall 1.15 in leaves the network; the rest of the inflow is still in the conduits.',
     ],
     [{ part: 'outfall', hasRouting: false }, 'Without flow routing nothing reaches the outfall.'],
     [

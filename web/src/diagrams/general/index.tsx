@@ -21,7 +21,7 @@ export const spec: DiagramSpec<GeneralParams, GeneralResult> = {
   },
   controls: [
     choice('part', 'Part', partNames),
-    choice('storm', 'Storm of six hours', {
+    choice('storm', 'Six-hour storm', {
       none: 'None: rain is ignored',
       half: 'Small',
       one: 'Medium',

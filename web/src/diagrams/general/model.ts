@@ -2,7 +2,7 @@ import type { Part } from '../kinds';
 
 export type Storm = 'none' | 'half' | 'one' | 'two' | 'four';
 
-/** What the diagram's controls set; the switches are IGNORE_... of a project's options. */
+/** What the diagram's controls set. Each switch is the reverse of an option IGNORE_... of a project. */
 export type GeneralParams = {
   part: Part;
   storm: Storm;
@@ -84,7 +84,7 @@ const storms: Record<Storm, StormAmounts> = {
   },
 };
 
-/** The three unit hydrographs have R = 0.02 each: RM1 7.3. */
+/** The part of the rain that becomes RDII: three unit hydrographs with R = 0.02 each. RM1 7.3. */
 export const rdiiFraction = 0.06;
 /** 0.05 cfs with 100 mg/L of TSS for three days. */
 const dryWeatherIn = 0.3564;

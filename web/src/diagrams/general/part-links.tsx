@@ -4,7 +4,7 @@ import { partNames } from './model';
 
 const base = import.meta.env.BASE_URL.replace(/\/$/, '');
 
-/** The diagrams of the chosen part. They open in a new tab, so that a quiz is not left. */
+/** Links to the diagrams of the chosen part. They open in a new tab, so that a quiz stays open. */
 export function PartLinks({ chosen }: { chosen: Part }) {
   return (
     <nav aria-label="Diagrams of this part, in new tabs" className="text-sm print:hidden">
