@@ -1,9 +1,9 @@
 import { declarationOf, isKind, type Kind, kinds } from './kinds';
 
-/** The name that a topic or an item gives instead of a kind if no diagram shows its subject. */
+/** What a topic or an item names instead of a kind if no diagram shows its subject. */
 export const noDiagram = 'none';
 
-/** What the diagram is chosen by, as plain text. */
+/** What decides on the diagram of a question. Texts are plain, without markup. */
 export interface Subject {
   /** The kind that the topic names. */
   figure?: string | undefined;
@@ -19,8 +19,8 @@ export interface Choice {
 }
 
 /**
- * Chooses the diagram of a question: the one that its topic names, or else the first whose
- * keywords occur in the title, then in the question.
+ * Chooses the diagram of a question: the one that its topic names, or else the first kind whose
+ * keywords occur in the topic's title, or else in the question.
  */
 export function kindOf({ figure, title, question }: Subject): Choice {
   if (isKind(figure)) return { kind: figure, why: 'figure of the topic' };

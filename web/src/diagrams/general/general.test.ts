@@ -1,3 +1,5 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { testDiagram } from '../../test/diagram-tests';
 import { engineCases } from '../../test/engine-cases';
@@ -5,6 +7,7 @@ import { declarationOf, kinds } from '../kinds';
 import { describe as describeInWords } from './describe';
 import { spec } from './index';
 import { type GeneralParams, type GeneralResult, partNames, run } from './model';
+import { SectionDrawing } from './section-drawing';
 
 testDiagram(spec);
 
@@ -22,6 +25,14 @@ const cases = engineCases<EngineCase>('general');
 /** 1%, or what the digits of the report can tell: 0.001 in, 0.5 lb of what is still under way. */
 const near = (value: number, engine: number, digits: number) =>
   Math.abs(value - engine) <= Math.max(0.01 * engine, digits);
+
+describe('the section', () => {
+  it.each(['rain', 'surface', 'rdii'] as const)('labels rain when it is ignored: %s', (part) => {
+    const params = at({ part, storm: 'none' });
+    const props = { params, result: run(params), units: 'US' } as const;
+    expect(renderToStaticMarkup(createElement(SectionDrawing, props))).toContain('Rain 0\u00a0in');
+  });
+});
 
 describe('the amounts', () => {
   it('are those of the engine for each setting', () => {

@@ -12,7 +12,10 @@ type Props = DrawingProps<GeneralParams, GeneralResult>;
 const height = 330;
 const ground = 118;
 
-/** It falls to the river. At J2 it is above the bottom, so that groundwater flows in (RM1 5.3.5). */
+/**
+ * The water table falls toward the river. At J2 it is above the bottom of the node, so groundwater
+ * flows in (RM1 5.3.5).
+ */
 const waterTable = 'M0 200C200 200 285 200 306 226';
 
 /** The names of the flows that stand out when their part is chosen. */
@@ -26,7 +29,7 @@ const flowNames: Record<Part, readonly string[]> = {
   quality: ['Washoff', 'Dry weather', 'Outflow'],
 };
 
-/** What a process moves: its arrow, and the position of its label. */
+/** What a process moves, with the ends of its arrow and the position of its label. */
 interface Flow {
   name: string;
   value: number;
@@ -35,7 +38,7 @@ interface Flow {
   labelAt: Point;
 }
 
-/** The widths of arrows for an inch of water and a pound of TSS. */
+/** How much wider an arrow is per inch of water and per pound of TSS. */
 const perInch = 7;
 const perLb = 0.06;
 
@@ -170,7 +173,7 @@ export function SectionDrawing({ params, result, units }: Props) {
             </g>
           );
         })}
-      {result.rainIn > 0 && (
+      {(result.rainIn > 0 || chosen.includes('Rain')) && (
         <Label x={218} y={40} strong={chosen.includes('Rain')}>
           {`Rain ${formatQuantity(result.rainIn, 'depth', units)}`}
         </Label>

@@ -26,13 +26,13 @@ export function describe(params: GreenAmptParams, units: Units, result: GreenAmp
       : excess < 0.0005
         ? `${time} all of the ${rate(rainInPerHour)} of rain infiltrates.`
         : `${time} ${rate(infiltrationInPerHour)} of the ${rate(rainInPerHour)} of rain infiltrates, and the rest runs off.`;
-  const pond =
+  const saturation =
     result.pondingHour === undefined
       ? 'The surface is never saturated.'
       : Math.max(params.hour, stepHours) < result.pondingHour
         ? `The surface will be saturated at ${formatNumber(result.pondingHour)} h.`
-        : `The surface was saturated at ${formatNumber(result.pondingHour)} h, ${front(moment, depth)}`;
-  return `${now} ${pond} ${compare(params, totalIn, result, depth)}`;
+        : `The surface became saturated at ${formatNumber(result.pondingHour)} h, ${front(moment, depth)}`;
+  return `${now} ${saturation} ${compare(params, totalIn, result, depth)}`;
 }
 
 function front({ deficit, frontIn }: Moment, depth: (inches: number) => string): string {
@@ -52,5 +52,5 @@ function compare(
   const total = `Of ${depth(result.rainIn)} of rain, ${depth(totalIn)} infiltrates`;
   if (Math.abs(totalIn - otherIn) < 0.0005) return `${total}.`;
   const word = totalIn > otherIn ? 'more' : 'less';
-  return `${total}, ${depth(Math.abs(totalIn - otherIn))} ${word} than by ${other}.`;
+  return `${total}, ${depth(Math.abs(totalIn - otherIn))} ${word} than with ${other}.`;
 }

@@ -1,9 +1,12 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { testDiagram } from '../../test/diagram-tests';
 import { engineCases } from '../../test/engine-cases';
 import { drained, infiltrate, potentialInPerHour, upperZoneIn } from '../hydrology/green-ampt';
 import { steps } from '../kit/scale';
 import { describe as describeInWords } from './describe';
+import { GreenAmptDrawing } from './drawing';
 import { spec } from './index';
 import { frontIn, type GreenAmptParams, momentAt, run, stepHours } from './model';
 
@@ -102,16 +105,28 @@ describe('the model of Green-Ampt infiltration', () => {
   });
 });
 
+describe('the drawing of Green-Ampt infiltration', () => {
+  it.each(['green-ampt', 'modified'] as const)('labels the water absorbed: %s', (method) => {
+    const params = at({ method, hour: 1 });
+    const props = { params, result: run(params), units: 'US' } as const;
+    const labels = renderToStaticMarkup(createElement(GreenAmptDrawing, props))
+      .replace(/<[^>]*>/g, ' ')
+      .replaceAll('\u00a0', ' ');
+    // One hour of light rain at 0.15 in/hr, all of which infiltrates.
+    expect(labels).toMatch(/absorbed +0\.15 in/);
+  });
+});
+
 describe('the sentence of Green-Ampt infiltration', () => {
   const say = (params: Partial<GreenAmptParams>, units: 'US' | 'SI' = 'US') =>
     describeInWords(at(params), units, run(at(params)));
 
   it('names rain and infiltration, ponding and front, and both methods', () => {
     expect(say({})).toMatchInlineSnapshot(
-      `"At 2.5 h, 0.588 in/hr of the 1.5 in/hr of rain infiltrates, and the rest runs off. The surface was saturated at 2.08 h, and the wetting front is 4.54 in deep. Of 3.3 in of rain, 1.43 in infiltrates, 0.206 in less than by the modified method."`,
+      `"At 2.5 h, 0.588 in/hr of the 1.5 in/hr of rain infiltrates, and the rest runs off. The surface became saturated at 2.08 h, and the wetting front is 4.54 in deep. Of 3.3 in of rain, 1.43 in infiltrates, 0.206 in less than with the modified method."`,
     );
     expect(say({ method: 'modified' }, 'SI')).toMatchInlineSnapshot(
-      `"At 2.5 h, 18.8 mm/hr of the 38.1 mm/hr of rain infiltrates, and the rest runs off. The surface was saturated at 2.02 h, and the wetting front is 79.2 mm deep. Of 83.8 mm of rain, 41.5 mm infiltrates, 5.24 mm more than by Green-Ampt."`,
+      `"At 2.5 h, 18.8 mm/hr of the 38.1 mm/hr of rain infiltrates, and the rest runs off. The surface became saturated at 2.02 h, and the wetting front is 79.2 mm deep. Of 83.8 mm of rain, 41.5 mm infiltrates, 5.24 mm more than with Green-Ampt."`,
     );
   });
 
@@ -132,7 +147,7 @@ describe('the sentence of Green-Ampt infiltration', () => {
 
   it('names no surface that will be saturated where some of the rain runs off', () => {
     const sentence = say({ deficit: 0, drizzleHours: 0, hour: 0 });
-    expect(sentence).toContain('the rest runs off. The surface was saturated at 0.0167 h');
+    expect(sentence).toContain('the rest runs off. The surface became saturated at 0.0167 h');
   });
 
   it('gives the upper zone’s depth with the factor of the units shown', () => {

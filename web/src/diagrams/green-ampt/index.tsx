@@ -70,13 +70,13 @@ export const spec: DiagramSpec<GreenAmptParams, GreenAmptResult> = {
       label: 'Keep the deficit',
       params: { method: 'modified' },
       notice:
-        'The light rain stays below the conductivity and no longer uses up the deficit, so the burst finds a drier soil.',
+        'The light rain stays below the conductivity and no longer uses up the deficit, so the heavy rain falls on drier soil.',
     },
     {
       label: 'Heavier light rain',
       params: { drizzleInPerHour: 0.3 },
       notice:
-        'Above the conductivity of 0.25 in/hr the light rain belongs to the event of the burst by both methods, which then agree.',
+        'The light rain exceeds the conductivity of 0.25 in/hr (6.35 mm/hr), so with both methods it belongs to the same event as the heavy rain, and the methods agree.',
     },
     {
       label: 'A sandy soil',
@@ -86,7 +86,7 @@ export const spec: DiagramSpec<GreenAmptParams, GreenAmptResult> = {
     },
   ],
   sources: 'Reference Manual I, section 4.4; User’s Manual, section 3.4.2; engine file infil.c',
-  note: 'Nothing ponds: what doesn’t infiltrate runs off at once, so that no depth of water adds to the suction head. The front is the infiltrated depth of the event over its deficit, and is drawn once the surface has been saturated; before that the upper zone shows from left to right how full it is. Time steps are one minute.',
+  note: 'Nothing ponds: what doesn’t infiltrate runs off at once, so that no depth of water adds to the suction head. The depth of the front is the infiltrated depth of the event divided by its deficit. It is drawn once the surface has been saturated; before that, the upper zone shows from left to right how full it is. Time steps are one minute.',
   play: { name: 'hour', seconds: 8 },
 };
 

@@ -24,9 +24,12 @@ type Props = DrawingProps<GreenAmptParams, GreenAmptResult>;
 /** The fraction of the soil's volume that the full width of the column represents. */
 const widthFraction = 0.5;
 
-/** The label of the water absorbed in this event; soil without a deficit is full. */
-const absorbed = ({ deficit, depthIn }: Moment, units: Units) =>
-  deficit > 1e-9 ? `absorbed\n${formatQuantity(depthIn, 'depth', units)}` : 'full';
+/**
+ * The label without a front: the water absorbed since the start, because in the original method the
+ * event's own depth stays 0 in light rain. Soil without a deficit is full.
+ */
+const absorbed = ({ deficit, totalIn }: Moment, units: Units) =>
+  deficit > 1e-9 ? `absorbed\n${formatQuantity(totalIn, 'depth', units)}` : 'full';
 
 /**
  * A column of soil in section. Its pores with air are drawn as one strip, as wide as the deficit;
@@ -72,7 +75,7 @@ function Column({ params, result, units, moment }: Props & { moment: Moment }) {
   const before = last && !isSame(last.children(y, y), children(y, y)) ? last : undefined;
   const upper = y(upperZoneIn(params));
   const front = moment.frontIn === undefined ? undefined : y(moment.frontIn);
-  // The depth needs ticks, because the column is as deep as the front will be.
+  // The depth needs ticks, because the column's depth depends on how deep the front will be.
   const depths = ticks(0, toShown(deepestIn, 'depth', units), 4).slice(1);
   return (
     <Drawing height={262}>

@@ -17,7 +17,7 @@ export function project(params: GreenAmptParams): string {
   const rates = Array.from({ length: count }, (_, index) =>
     index * intervalHours < drizzleHours ? drizzleInPerHour : burstInPerHour,
   );
-  return projectText('Infiltration of light rain and a burst', [
+  return projectText('Infiltration of light and heavy rain', [
     options(horizonHours(params), {
       INFILTRATION: params.method === 'modified' ? 'MODIFIED_GREEN_AMPT' : 'GREEN_AMPT',
       FLOW_ROUTING: 'KINWAVE',

@@ -12,11 +12,11 @@ export const prompts: PromptList<GreenAmptParams, GreenAmptResult> = [
     isMet: ({ deficit }) => deficit <= 0.1,
     solution: { drizzleHours: 0, conductivityInPerHour: 0.8, hour: 0.8, deficit: 0.1 },
     reveal:
-      'With 0.1, less water fits into the soil above the wetting front. The front moves down faster, suction pulls over a longer distance, and the capacity falls to the rain after 0.47 h instead of 1.15 h.',
+      'With 0.1, less water fits into the soil above the wetting front. The front moves down faster, suction pulls over a longer distance, and the capacity falls to the rain rate after 0.47 h instead of 1.15 h.',
   },
   {
-    ask: 'The heavy rain doubles, on dry soil and for four hours. How much more water infiltrates?',
-    choices: ['Hardly any', 'Half as much again', 'Twice as much'],
+    ask: 'Heavy rain falls on dry soil for four hours. Its rate doubles. What happens to the depth of water that infiltrates?',
+    choices: ['It hardly changes', 'It grows by about half', 'It doubles'],
     right: 0,
     start: { drizzleHours: 0, burstHours: 4, hour: 3.9 },
     task: 'Double the heavy rain to 3 in/hr (76.2 mm/hr).',
@@ -35,6 +35,6 @@ export const prompts: PromptList<GreenAmptParams, GreenAmptResult> = [
       drizzleHours === 0 && conductivityInPerHour >= 0.5,
     solution: { drizzleHours: 0, conductivityInPerHour: 0.5 },
     reveal:
-      'At 0.5 in/hr (12.7 mm/hr), it grows from 1.53 to 2.28 in (38.9 to 57.9 mm). The capacity is in proportion to the conductivity, but at first the rain limits the rate, now for 0.5 h instead of 0.2 h; and the more has infiltrated, the less suction adds.',
+      'At 0.5 in/hr (12.7 mm/hr), it grows from 1.53 to 2.28 in (38.9 to 57.9 mm). The capacity is in proportion to the conductivity, but at first the rain limits the rate, now for 0.5 h instead of 0.2 h; and the more water has infiltrated, the less suction adds.',
   },
 ];

@@ -20,11 +20,14 @@ const depthTable = [
   0.8224, 0.84353, 0.86563, 0.8897, 0.91444, 0.94749, 1,
 ];
 
-/** The largest section factor and its area: sMax in xsect_setParams, Amax in xsect.c. */
+/**
+ * The largest section factor and its area, rounded as in the engine: sMax in xsect_setParams, Amax in
+ * xsect.c. The table's largest entry is 1.08208.
+ */
 export const maxFactor = 1.08;
 export const areaAtMaxFactor = 0.9756;
 
-/** Below this area the engine computes exactly instead of reading a table. */
+/** Below this area or up to this section factor, the engine solves equations: no table is read. */
 const smallArea = 0.04;
 const smallFactor = 0.015;
 const last = factorTable.length - 1;
@@ -39,7 +42,7 @@ export function factorOf(area: number): number {
   return (angle - Math.sin(angle)) ** (5 / 3) / (2 * Math.PI) / angle ** (2 / 3);
 }
 
-/** The derivative of the section factor by area, both as fractions. xsect.c, circ_getdSdA. */
+/** The derivative of the section factor with respect to area, both as fractions: circ_getdSdA. */
 export function factorSlopeOf(area: number): number {
   if (area <= 1e-30) return 1e-30;
   if (area < smallArea) {
@@ -51,7 +54,9 @@ export function factorSlopeOf(area: number): number {
   return ((factorTable[index + 1] ?? 1) - (factorTable[index] ?? 0)) * last;
 }
 
-/** The area at a section factor, up to the area of the largest factor. xsect.c, circ_getAofS. */
+/**
+ * The smallest area with a section factor below 1; from 1 on, the full area. xsect.c, circ_getAofS.
+ */
 export function areaOf(factor: number): number {
   if (factor <= 0) return 0;
   if (factor >= 1) return 1;

@@ -5,11 +5,12 @@ import { Label } from '../kit/label';
 interface HeadProps {
   /** The horizontal position of the arrow. */
   x: number;
-  /** The other end of the line at the lower level. */
+  /** The dashed line at the lower level goes from the arrow to this horizontal position. */
   lineTo: number;
   /** The vertical positions of the upper and the lower level. */
   from: number;
   to: number;
+  /** The vertical position of the bed, below which there is no room for the label. */
   bed: number;
   /** The head with its unit. */
   value: string;

@@ -19,10 +19,11 @@ export interface Ends {
 
 /**
  * One step of kinematic wave routing through one conduit: continuity on a grid of two
- * ends and two times with weights of 0.6, solved for the area at the outlet. The inlet
- * accepts at most the full flow. `ends` is updated. RM2 4.2, eqs. 4-7 to 4-10; engine kinwave.c,
- * kinwave_execute.
+ * ends and two times with weights of 0.6, solved for the area at the outlet. `ends` is updated. The
+ * inlet passes at most the full flow, but as in the engine the equation has all of the offered flow.
+ * RM2 4.2, eqs. 4-7 to 4-10; engine kinwave.c, kinwave_execute.
  *
+ * @param offered the flow that arrives at the inlet, as a fraction of the full flow
  * @param fill full volume / (full flow · time step): the number of steps that fill the conduit
  */
 export function routeStep(ends: Ends, offered: number, fill: number): void {
@@ -49,7 +50,7 @@ export function routeStep(ends: Ends, offered: number, fill: number): void {
 function solveContinuity(c1: number, c2: number, previous: number): number {
   const residualAt = (area: number) => factorOf(area) + c1 * area + c2;
   const slopeAt = (area: number) => factorSlopeOf(area) + c1;
-  // No arrays here: one move of a slider computes thousands of steps, and each would leave garbage.
+  // Plain variables: one move of a slider computes thousands of steps, and arrays would be garbage.
   let low = areaAtMaxFactor;
   let high = 1;
   let atLow = maxFactor + c1 * areaAtMaxFactor + c2;
@@ -62,6 +63,11 @@ function solveContinuity(c1: number, c2: number, previous: number): number {
   }
   if (atLow * atHigh > 0) return atLow < 0 ? 1 : 0;
   const start = previous < low || previous > high ? (low + high) / 2 : previous;
-  const [negative, positive] = atLow > atHigh ? [high, low] : [low, high];
-  return findRoot(residualAt, slopeAt, { low: negative, high: positive, start, tolerance });
+  const falls = atLow > atHigh;
+  return findRoot(residualAt, slopeAt, {
+    low: falls ? high : low,
+    high: falls ? low : high,
+    start,
+    tolerance,
+  });
 }

@@ -3,7 +3,7 @@ import type { Units } from '../kit/units';
 import { describeInput } from './input-describe';
 import { type HydrographParams, type HydrographResult, horizonHours, momentAt } from './model';
 
-/** The moment shown, the peak with its lag, and the volume, in words. */
+/** Describes the moment shown, the peak with its lag, and the volume. */
 export function describe(params: HydrographParams, units: Units, result: HydrographResult): string {
   if (params.show !== 'runoff') return describeInput(params, units);
   const { depthIn } = params;
@@ -16,7 +16,7 @@ export function describe(params: HydrographParams, units: Units, result: Hydrogr
   return [
     now(params, units, result),
     `The peak of ${peak} at ${formatNumber(result.peakHour)} h is ${part}% of the heaviest rain over the area, and the center of the runoff lags ${Math.round(60 * result.lagHours)} min behind that of the rain.`,
-    `Within ${formatNumber(horizonHours(params))} h, ${formatQuantity(result.runoffIn, 'depth', units)} or ${Math.round(100 * result.runoffFraction)}% of ${rain} of rain runs off.`,
+    `Within ${formatNumber(horizonHours(params))} h, ${formatQuantity(result.runoffIn, 'depth', units)} runs off, which is ${Math.round(100 * result.runoffFraction)}% of the ${rain} of rain.`,
   ].join(' ');
 }
 

@@ -57,13 +57,15 @@ function RainAndRunoff({ params, result, units }: Props) {
             units={units}
           />
           <Curve points={pointsOf(result.runoffCfs, x, y)} />
-          <Label
-            x={x(peakHour) + (isLate ? -16 : 16)}
-            y={y(peakCfs) + 4}
-            anchor={isLate ? 'end' : 'start'}
-          >
-            {`${formatQuantity(peakCfs, 'flow', units)} at ${formatQuantity(peakHour, 'hours', units)}`}
-          </Label>
+          {peakCfs > 0 && (
+            <Label
+              x={x(peakHour) + (isLate ? -16 : 16)}
+              y={y(peakCfs) + 4}
+              anchor={isLate ? 'end' : 'start'}
+            >
+              {`${formatQuantity(peakCfs, 'flow', units)} at ${formatQuantity(peakHour, 'hours', units)}`}
+            </Label>
+          )}
           <Mark at={[x(params.hour), y(momentAt(result, params.hour).runoffCfs)]} />
         </>
       )}

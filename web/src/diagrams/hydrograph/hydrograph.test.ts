@@ -1,9 +1,12 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { testDiagram } from '../../test/diagram-tests';
 import { engineCases } from '../../test/engine-cases';
 import { hyetograph } from '../hydrology/storm';
 import { steps } from '../kit/scale';
 import { describe as describeInWords } from './describe';
+import { HydrographDrawing } from './drawing';
 import { spec } from './index';
 import { type HydrographParams, momentAt, run } from './model';
 
@@ -168,18 +171,31 @@ describe('the examples of the hydrograph', () => {
   });
 });
 
+describe('the drawing of the hydrograph', () => {
+  const labels = (params: Partial<HydrographParams>) => {
+    const props = { params: at(params), result: run(at(params)), units: 'US' } as const;
+    return renderToStaticMarkup(createElement(HydrographDrawing, props)).replaceAll('\u00a0', ' ');
+  };
+
+  it('labels the peak and its time, if anything runs off', () => {
+    expect(labels({})).toContain('6.92 cfs at 1.75 h');
+    expect(labels({ depthIn: 0 })).not.toContain('0 cfs at');
+    expect(labels({ depthIn: 0.1, impervPercent: 0 })).not.toContain('0 cfs at');
+  });
+});
+
 describe('the sentence of the hydrograph', () => {
   const say = (params: Partial<HydrographParams>, units: 'US' | 'SI' = 'US') =>
     describeInWords(at(params), units, run(at(params))).replaceAll('\u00a0', ' ');
 
   it('names the moment, the peak, the lag and the volume', () => {
     expect(say({})).toBe(
-      'At 1 h it rains at 1.04 in/hr and 3.83 cfs runs off. The peak of 6.92 cfs at 1.75 h is 54% of the heaviest rain over the area, and the center of the runoff lags 25 min behind that of the rain. Within 6 h, 1.21 in or 61% of 2 in of rain runs off.',
+      'At 1 h it rains at 1.04 in/hr and 3.83 cfs runs off. The peak of 6.92 cfs at 1.75 h is 54% of the heaviest rain over the area, and the center of the runoff lags 25 min behind that of the rain. Within 6 h, 1.21 in runs off, which is 61% of the 2 in of rain.',
     );
   });
   it('uses SI units, and mentions the time after the rain', () => {
     expect(say({ hour: 4 }, 'SI')).toBe(
-      'At 4 h, 1 h after the rain, 0.000733 m³/s runs off. The peak of 0.196 m³/s at 1.75 h is 54% of the heaviest rain over the area, and the center of the runoff lags 25 min behind that of the rain. Within 6 h, 30.9 mm or 61% of 50.8 mm of rain runs off.',
+      'At 4 h, 1 h after the rain, 0.000733 m³/s runs off. The peak of 0.196 m³/s at 1.75 h is 54% of the heaviest rain over the area, and the center of the runoff lags 25 min behind that of the rain. Within 6 h, 30.9 mm runs off, which is 61% of the 50.8 mm of rain.',
     );
   });
   it('states when nothing runs off', () => {
@@ -188,7 +204,7 @@ describe('the sentence of the hydrograph', () => {
     );
     // A little of the rain runs off: the engine has 0.7085 cfs in a like state.
     expect(say({ depthIn: 1.2, impervPercent: 0, soil: 'sand', hour: 2 })).toMatch(
-      /and 0\.0129 cfs runs off\. The peak of 0\.0129 cfs at 2 h .* 0% of 1\.2 in of rain runs off\.$/,
+      /and 0\.0129 cfs runs off\. The peak of 0\.0129 cfs at 2 h .* 0% of the 1\.2 in of rain\.$/,
     );
     expect(say({ depthIn: 0 })).toBe('Without rain nothing runs off.');
   });

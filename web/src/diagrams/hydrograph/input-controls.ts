@@ -16,7 +16,7 @@ const flow = { min: 0, max: 50, step: 0.1, when: isInflow };
 export const inputControls: readonly Control<HydrographParams>[] = [
   choice('format', 'Format', { intensity: 'INTENSITY', volume: 'VOLUME' }, { when: isGage }),
   range('gageMinutes', 'Interval of the gage', 'minutes', minutes),
-  // A longer interval of the gage is an error of the project.
+  // SWMM rejects a gage whose interval is longer than that of its series.
   range('seriesMinutes', 'Interval of the series', 'minutes', {
     ...minutes,
     min: ({ gageMinutes }) => gageMinutes,
@@ -27,7 +27,7 @@ export const inputControls: readonly Control<HydrographParams>[] = [
   range('thirdIn', 'Third value', 'depth', value),
   range('atHour', 'Time since the start', 'hours', hours),
   range('baselineCfs', 'Baseline or average', 'flow', flow),
-  range('pattern', 'Factor of its time patterns', 'none', {
+  range('pattern', 'Pattern factor', 'none', {
     min: 0,
     max: 5,
     step: 0.1,

@@ -28,7 +28,7 @@ function GagePlot({ params, units }: Props) {
       height={300}
       stays
       x={{ label: `Time since ${timeOf(start)}`, quantity: 'hours', max: end }}
-      y={{ label: 'Rain gage: rain', quantity: 'rate', max: most }}
+      y={{ label: 'Rain at the gage', quantity: 'rate', max: most }}
     >
       {(x, y) =>
         blocks.map(({ fromHour, toHour, inPerHour }) => (

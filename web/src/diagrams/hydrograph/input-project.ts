@@ -1,5 +1,6 @@
 import {
   clock,
+  conduitColumns,
   junctionColumns,
   mapRow,
   options,
@@ -11,7 +12,7 @@ import {
 } from '../kit/project';
 import { type InputParams, inflowHours } from './input';
 
-/** The gage on a paved subcatchment, or the inflow of a junction. */
+/** Writes a project of a paved subcatchment with the gage, or of a junction with the inflow. */
 export function inputProject(params: InputParams): string {
   const sections = params.show === 'gage' ? gage(params) : inflow(params);
   return projectText('How SWMM applies input series', [
@@ -54,15 +55,19 @@ function gage(params: InputParams): Section[] {
     ],
     [
       'SUBCATCHMENTS',
-      ['Name', 'Gage', 'Outlet', 'Area', 'Imperv', 'Width', 'Slope', 'Curb'],
+      ['Name', 'Gage', 'Outlet', 'Area', '%Imperv', 'Width', '%Slope', 'CurbLen'],
       [['S1', 'GAGE', 'OUT', 1, 100, 200, 1, 0]],
     ],
     [
       'SUBAREAS',
-      ['Subcatch', 'NImperv', 'NPerv', 'SImperv', 'SPerv', 'Zero', 'RouteTo'],
+      ['Subcatchment', 'N-Imperv', 'N-Perv', 'S-Imperv', 'S-Perv', 'PctZero', 'RouteTo'],
       [['S1', 0.013, 0.15, 0, 0, 100, 'OUTLET']],
     ],
-    ['INFILTRATION', ['Subcatch', 'Max', 'Min', 'Decay', 'Dry', 'Vol'], [['S1', 1, 1, 4, 7, 0]]],
+    [
+      'INFILTRATION',
+      ['Subcatchment', 'MaxRate', 'MinRate', 'Decay', 'DryTime', 'MaxInfil'],
+      [['S1', 1, 1, 4, 7, 0]],
+    ],
     ['OUTFALLS', outfallColumns, [['OUT', 0, 'FREE', '', 'NO']]],
     mapRow(['OUT']),
   ];
@@ -73,15 +78,11 @@ function inflow(params: InputParams): Section[] {
   return [
     ['JUNCTIONS', junctionColumns, [['NODE', 10, 20, 0, 0, 0]]],
     ['OUTFALLS', outfallColumns, [['OUT', 0, 'FREE', '', 'NO']]],
-    [
-      'CONDUITS',
-      ['Name', 'Node1', 'Node2', 'Length', 'N', 'Z1', 'Z2', 'Q0'],
-      [['C1', 'NODE', 'OUT', 400, 0.013, 0, 0, 0]],
-    ],
+    ['CONDUITS', conduitColumns, [['C1', 'NODE', 'OUT', 400, 0.013, 0, 0, 0]]],
     ['XSECTIONS', sectionColumns, [['C1', 'CIRCULAR', 8, 0, 0, 0]]],
     [
       'INFLOWS',
-      ['Node', 'Constituent', 'Series', 'Type', 'Mfactor', 'Sfactor', 'Base', 'Pattern'],
+      ['Node', 'Constituent', 'Series', 'Type', 'Mfactor', 'Sfactor', 'Baseline', 'Pattern'],
       [['NODE', 'FLOW', 'SERIES', 'FLOW', 1, scale, baselineCfs, 'DAY']],
     ],
     [

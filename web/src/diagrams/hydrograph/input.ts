@@ -14,7 +14,7 @@ export interface InputParams {
   firstIn: number;
   secondIn: number;
   thirdIn: number;
-  /** An average or baseline, and the product of its time patterns. */
+  /** The baseline or the average dry weather flow, and the product of its time patterns. */
   baselineCfs: number;
   pattern: number;
   scale: number;
@@ -36,7 +36,7 @@ export interface RainBlock {
 
 /**
  * The rain of a gage: each value begins at its time stamp and lasts for the gage's interval, which
- * is at most that of the series. RM1 2.2.1; User's Manual, B.1; engine gage.c, gage_setState and
+ * is at most the series' interval. RM1 2.2.1; User's Manual, B.1; engine gage.c, gage_setState and
  * convertRainfall.
  *
  * Check: 8, 24 and 16 mm as VOLUME are 48 mm; as INTENSITY, for 15 minutes each, 12 mm.
@@ -70,8 +70,8 @@ export function seriesCfs(params: InputParams, hour: number): number {
 }
 
 /**
- * A node's inflow: baseline times pattern, plus scale times series. Dry weather flow is just an average
- * times its patterns. RM2 2.3.1; User's Manual, C.9; engine inflow.c, inflow_getExtInflow.
+ * A node's inflow: baseline times pattern, plus scale times series. Dry weather flow has no series: it
+ * is an average times its patterns. RM2 2.3.1; User's Manual, C.9; engine inflow.c, inflow_getExtInflow.
  */
 export const inflowCfs = (params: InputParams, hour: number) =>
   params.baselineCfs * params.pattern + params.scale * seriesCfs(params, hour);

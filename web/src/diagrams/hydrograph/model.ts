@@ -30,7 +30,7 @@ export interface HydrographResult {
   startCfs: number[];
   peakCfs: number;
   peakHour: number;
-  /** The peak as a part of the heaviest rain over the area. */
+  /** The peak as a part of the flow that the heaviest rain brings onto the area. */
   peakFraction: number;
   /** From the center of mass of the rain to that of the runoff. */
   lagHours: number;
@@ -44,7 +44,7 @@ export const stepS = 60;
 /** The duration shown: the rain and three hours more. */
 export const horizonHours = ({ rainHours }: { rainHours: number }) => rainHours + 3;
 
-/** The state at the start, with which the diagram compares. */
+/** The state at the start. One reading is its peak in the chosen storm. */
 export const initial: HydrographParams = {
   storm: 'early',
   depthIn: 2,
@@ -126,7 +126,7 @@ export function run(params: HydrographParams): HydrographResult {
   };
 }
 
-/** The latest result of startFor, which depends on the storm alone. */
+/** The latest result of startFor, kept because it depends on the storm alone. */
 let lastStart: { storm: string; outflowCfs: number[] } | undefined;
 
 function startFor(params: HydrographParams, rain: number[]): number[] {
@@ -137,13 +137,13 @@ function startFor(params: HydrographParams, rain: number[]): number[] {
   return lastStart.outflowCfs;
 }
 
-function respond(place: HydrographParams, storm: HydrographParams, rain: number[]): Moment[] {
+function respond(site: HydrographParams, storm: HydrographParams, rain: number[]): Moment[] {
   const steps = Math.round((horizonHours(storm) * 3600) / stepS);
   const perInterval = (intervalHours * 3600) / stepS;
   const inflows = Array.from({ length: steps }, (_, step) => ({
     rainInPerHour: rain[Math.floor(step / perInterval)] ?? 0,
   }));
-  return simulateRunoff({ ...place, ...fixed, soil: soils[place.soil] }, inflows, stepS);
+  return simulateRunoff({ ...site, ...fixed, soil: soils[site.soil] }, inflows, stepS);
 }
 
 /** The center of mass of values that each last one unit of time. */

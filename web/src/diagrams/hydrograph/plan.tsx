@@ -49,7 +49,7 @@ export function Plan({ params, result, units }: DrawingProps<HydrographParams, H
   return (
     <Drawing height={300}>
       <Label x={4} y={18}>
-        {`Each part drains over the width, at ${formatNumber(slopePercent)}%`}
+        {`Each part has the full width, slope ${formatNumber(slopePercent)}%`}
       </Label>
       {children(x)}
       {ghost && <g className="ghost">{ghost}</g>}

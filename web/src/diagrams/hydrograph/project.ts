@@ -3,7 +3,7 @@ import { hyetograph } from '../hydrology/storm';
 import { inputProject } from './input-project';
 import { fixed, type HydrographParams, horizonHours, soils } from './model';
 
-/** The subcatchment and its storm. */
+/** Writes a project of the subcatchment and its storm, or of the gage or inflow shown. */
 export function project(params: HydrographParams): string {
   if (params.show !== 'runoff') return inputProject(params);
   return runoffProject({

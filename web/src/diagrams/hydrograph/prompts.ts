@@ -17,7 +17,7 @@ export const prompts: PromptList<HydrographParams, HydrographResult> = [
   },
   {
     about: { show: 'gage' },
-    ask: 'The format of the same values changes from INTENSITY to VOLUME; the gage interval is 15 min. What happens to the total rain?',
+    ask: 'The format changes from INTENSITY to VOLUME, but the values stay the same. The gage interval is 15 min. What happens to the total rain?',
     choices: ['It falls to a quarter', 'It stays the same', 'It grows fourfold'],
     right: 2,
     start: { show: 'gage' },
@@ -37,6 +37,6 @@ export const prompts: PromptList<HydrographParams, HydrographResult> = [
     isMet: ({ show, scale }) => show === 'inflow' && scale >= 2,
     solution: { show: 'inflow', scale: 2 },
     reveal:
-      'The factor multiplies only the series. With a factor of 2 it brings 14 cfs (0.396 m³/s) at 9 h instead of 7 cfs (0.198 m³/s). The baseline has its own pattern and remains 3 cfs (0.085 m³/s): in all 17 cfs (0.481 m³/s) instead of 10 cfs (0.283 m³/s).',
+      'The factor multiplies only the series. With a factor of 2, the series brings 14 cfs (0.396 m³/s) at 9 h instead of 7 cfs (0.198 m³/s). The baseline has its own pattern and remains 3 cfs (0.085 m³/s): in all 17 cfs (0.481 m³/s) instead of 10 cfs (0.283 m³/s).',
   },
 ];

@@ -173,7 +173,10 @@ function depthAfter(from: number, c: number, ks: number, hours: number): number 
   return minDepth;
 }
 
-/** At F = 0 the equation has no slope, so the time starts at a thousandth of Philip's first term. */
+/**
+ * At F = 0 the equation has no slope, so Newton's method starts from a small depth: a thousandth of
+ * the first term of Philip's equation, √(2 c Ks t).
+ */
 function depthFromDry(c: number, ks: number, hours: number): number {
   return hours > 0 ? depthAfter(Math.sqrt(2 * c * ks * hours) * 1e-3, c, ks, hours) : 0;
 }

@@ -15,7 +15,7 @@ interface RunoffProject {
   /** The rain of each quarter of an hour, in in/hr. */
   rates: readonly number[];
   subcatchment: Subcatchment;
-  /** True if an equal subcatchment drains onto this one. */
+  /** Adds an identical subcatchment, S0, that drains onto this one. */
   hasUpstream?: boolean;
 }
 

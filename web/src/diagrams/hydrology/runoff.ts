@@ -7,7 +7,7 @@ export interface Subcatchment {
   widthFt: number;
   slopePercent: number;
   impervPercent: number;
-  /** The part of the impervious area without depression storage. */
+  /** The part of the impervious area that has no depression storage. */
   zeroPercent: number;
   roughnessImperv: number;
   roughnessPerv: number;
@@ -42,7 +42,7 @@ export const ft2PerAc = 43560;
 /** The shortest overland flow path that the diagrams allow. */
 const shortestPathFt = 50;
 
-/** The largest width of a subcatchment, in full steps of its slider. */
+/** The largest width of a subcatchment, a multiple of its slider's step of 50 ft. */
 export function largestWidthFt({ areaAc }: { areaAc: number }): number {
   return Math.min(3000, Math.floor((areaAc * ft2PerAc) / shortestPathFt / 50) * 50);
 }
@@ -54,7 +54,7 @@ export function areasOf({ areaAc, impervPercent, zeroPercent }: Subcatchment): P
   return [areaFt2 - imperv, imperv * (1 - zeroPercent / 100), (imperv * zeroPercent) / 100];
 }
 
-/** Rates onto the subcatchment in one step. */
+/** The rain and the run-on of one step. */
 export interface Inflow {
   rainInPerHour: number;
   /** The runoff of another subcatchment in the previous step, spread over all subareas. */

@@ -8,8 +8,8 @@ const peakFraction = { early: 0.375, central: 0.5, late: 0.75 } as const;
 export const intervalHours = 0.25;
 
 /**
- * The hyetograph: the mean intensity of each interval, in in/hr. It is a triangle whose
- * intervals add up to the storm's depth, or constant. The engine keeps each value constant over
+ * The hyetograph: the mean intensity of each interval, in in/hr. The storm is a triangle or has a
+ * constant rate, and its intervals add up to its depth. The engine keeps each value constant over
  * its interval (RM1 2.2; gage.c).
  *
  * Check: 2 in within 6 h, highest at 0.375 of it (RM1 table 3-7): the triangle's top is

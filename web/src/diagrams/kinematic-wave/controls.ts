@@ -3,7 +3,7 @@ import { fullFlowOf, horizonHours, type KinematicWaveParams } from './model';
 
 const { choice, range } = controlsOf<KinematicWaveParams>();
 
-/** The diagram's controls. The steady flow is limited to the full flow of the pipe. */
+/** The diagram's controls. The steady inflow is at most the peak and the full flow of the pipe. */
 export const controls: readonly Control<KinematicWaveParams>[] = [
   choice('method', 'Routing', { kinematic: 'Kinematic wave', steady: 'Steady flow' }),
   range('floodHours', 'Duration of the flood', 'hours', { min: 0.25, max: 3, step: 0.25 }),
@@ -13,7 +13,7 @@ export const controls: readonly Control<KinematicWaveParams>[] = [
   range('slopePercent', 'Slope', 'percent', { min: 0.05, max: 5, step: 0.05 }),
   range('roughness', "Manning's n", 'none', { min: 0.009, max: 0.03, step: 0.001 }),
   range('lengthFt', 'Length', 'length', { min: 500, max: 20000, step: 100 }),
-  range('baseCfs', 'Steady flow', 'flow', {
+  range('baseCfs', 'Steady inflow', 'flow', {
     min: 0,
     max: (params) => Math.min(params.peakCfs, Math.floor(10 * fullFlowOf(params)) / 10),
     step: 0.1,

@@ -28,7 +28,7 @@ function steady(params: KinematicWaveParams, units: Units, result: KinematicWave
       ? ` What exceeds full flow is lost: ${formatQuantity(result.floodedFt3, 'volume', units)} in all.`
       : '';
   const minutes = formatNumber(Math.round(result.travelS / 6) / 10);
-  return `Steady flow routing passes each inflow down all conduits in the same step, at the normal depth of ${depth} from end to end, without delay or attenuation; a kinematic wave would take ${minutes} min for the length.${flooded}`;
+  return `Steady flow routing passes each inflow down all conduits in the same step, at the normal depth of ${depth} from end to end, without delay or attenuation; a kinematic wave would take ${minutes} min to reach the outlet.${flooded}`;
 }
 
 /** Describes the travel of the peak: in theory, and by SWMM's scheme. */
@@ -36,10 +36,10 @@ function travel({ peakCfs }: KinematicWaveParams, units: Units, result: Kinemati
   const speed = formatQuantity(result.celerityFtPerS, 'velocity', units);
   const minutes = (seconds: number) => `${formatNumber(Math.round(seconds / 6) / 10)} min`;
   const part = Math.round(100 * (1 - result.outPeakCfs / peakCfs));
-  const change = part > 0 ? `${part}% lower` : 'as high';
+  const change = part > 0 ? `${part}% lower` : 'just as high';
   const arrival =
     result.peakDelayS === undefined
-      ? 'is not out within the time shown'
+      ? 'does not come out within the time shown'
       : `comes out ${change}, ${minutes(result.peakDelayS)} after that of the inflow`;
   return `The peak moves at ${speed} and so takes ${minutes(result.travelS)} to reach the outlet; in SWMM it ${arrival}.`;
 }
@@ -54,10 +54,10 @@ function limit(units: Units, result: KinematicWaveResult): string {
     outPeakCfs > 1.005 * fullCfs
       ? ', as a pipe that is not quite full can carry up to 8% more than a full one'
       : '';
-  const below = floodedFt3 - inletFloodedFt3;
+  const downstreamFt3 = floodedFt3 - inletFloodedFt3;
   const where =
-    below >= 1
-      ? `: ${formatQuantity(inletFloodedFt3, 'volume', units)} at the inlet, ${formatQuantity(below, 'volume', units)} at nodes below`
+    downstreamFt3 >= 1
+      ? `: ${formatQuantity(inletFloodedFt3, 'volume', units)} at the inlet, ${formatQuantity(downstreamFt3, 'volume', units)} at the nodes downstream`
       : '';
   // The engine takes the inflow at the start of each step.
   const flooding =

@@ -30,7 +30,7 @@ export function KinematicWaveDrawing(props: Props) {
   );
 }
 
-/** The largest number of points of the outflow that are drawn. */
+/** About the largest number of points drawn of the outflow; its peak and end are always drawn. */
 const maxPoints = 250;
 
 function Hydrographs({ params, result, units }: Props) {
@@ -105,7 +105,7 @@ function Hydrographs({ params, result, units }: Props) {
               name="peakCfs"
               axis="y"
               scale={y}
-              across={x(params.floodHours / 2)}
+              across={x(peakHour + lagHours)}
               label="above"
             />
             <Mark at={[x(params.hour), y(momentAt(result, params).outflowCfs)]} />
@@ -116,9 +116,7 @@ function Hydrographs({ params, result, units }: Props) {
         items={[
           { label: 'inflow', line: 1 },
           { label: `outflow by SWMM’s scheme${dips ? ', which dips first' : ''}`, line: 0 },
-          ...(hasPeak
-            ? [{ label: 'the peak, later by length over celerity', line: 2 } as const]
-            : []),
+          ...(hasPeak ? [{ label: 'peak, delayed by length ÷ celerity', line: 2 } as const] : []),
         ]}
       />
     </div>

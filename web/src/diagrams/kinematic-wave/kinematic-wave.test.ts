@@ -177,7 +177,7 @@ describe('the sentence of the kinematic wave', () => {
   });
   it('mentions the cap, with and without flow above full', () => {
     expect(say({ peakCfs: 70 })).toContain(
-      'No more than its full flow of 47.2 cfs enters a conduit, so 9,577 ft³ floods and is lost: 7,017 ft³ at the inlet, 2,560 ft³ at nodes below. The outflow reaches 49.3 cfs, as a pipe that is not quite full can carry up to 8% more than a full one.',
+      'No more than its full flow of 47.2 cfs enters a conduit, so 9,577 ft³ floods and is lost: 7,017 ft³ at the inlet, 2,560 ft³ at the nodes downstream. The outflow reaches 49.3 cfs, as a pipe that is not quite full can carry up to 8% more than a full one.',
     );
     expect(say({ peakCfs: 48, reaches: '1' })).toMatch(/The outflow reaches \d\d(\.\d)? cfs\.$/);
   });
@@ -203,7 +203,7 @@ describe('the sentence of the kinematic wave', () => {
   });
   it('gives no height or time of a peak that is not out yet', () => {
     expect(say({ peakCfs: 10, lengthFt: 20000, slopePercent: 0.05 })).toContain(
-      'The peak moves at 2.91 ft/s and so takes 114 min to reach the outlet; in SWMM it is not out within the time shown.',
+      'The peak moves at 2.91 ft/s and so takes 114 min to reach the outlet; in SWMM it does not come out within the time shown.',
     );
     const slow = { peakCfs: 20, lengthFt: 20000, slopePercent: 0.05, diameterFt: 2.5 };
     expect(say({ ...slow, roughness: 0.03 })).toMatch(
