@@ -3,7 +3,6 @@
 package cli
 
 import (
-	"bytes"
 	"errors"
 	"fmt"
 	"os"
@@ -14,41 +13,13 @@ import (
 	"testing"
 )
 
-// buildTool builds the real binary, without the race detector, which would
-// multiply the memory that these tests measure.
-func buildTool(t *testing.T) string {
-	t.Helper()
-	path := filepath.Join(t.TempDir(), "swmmquiz")
-	if output, err := exec.Command("go", "build", "-o", path, "../../cmd/swmmquiz").CombinedOutput(); err != nil {
-		t.Fatalf("%v: %s", err, output)
+// peak returns the most memory that a run used, in bytes.
+func peak(r result) int64 {
+	usage, ok := r.state.SysUsage().(*syscall.Rusage)
+	if !ok {
+		return 0
 	}
-	return path
-}
-
-// result is how a run of the binary ended.
-type result struct {
-	code           int
-	stdout, stderr string
-	peak           int64 // bytes of memory at most
-}
-
-func runCommand(t *testing.T, dir string, cmd *exec.Cmd) result {
-	t.Helper()
-	var stdout, stderr bytes.Buffer
-	cmd.Dir, cmd.Stdout, cmd.Stderr = dir, &stdout, &stderr
-	err := cmd.Run()
-	var exit *exec.ExitError
-	if err != nil && !errors.As(err, &exit) {
-		t.Fatal(err)
-	}
-	if strings.Contains(stderr.String(), "goroutine ") {
-		t.Errorf("a stack trace: %s", stderr.String())
-	}
-	r := result{code: cmd.ProcessState.ExitCode(), stdout: stdout.String(), stderr: stderr.String()}
-	if usage, ok := cmd.ProcessState.SysUsage().(*syscall.Rusage); ok {
-		r.peak = int64(usage.Maxrss) << 10 // kilobytes on Linux
-	}
-	return r
+	return int64(usage.Maxrss) << 10 // kilobytes on Linux
 }
 
 // item is a sound question with a stem of its own.
@@ -116,8 +87,8 @@ func TestLargeInput(t *testing.T) {
 			if r.code != test.code || !strings.Contains(r.stdout, test.want) {
 				t.Errorf("exit code %d, want %d; output %.300q %.300q", r.code, test.code, r.stdout, r.stderr)
 			}
-			if limit := int64(256+6*test.fileMegabytes) * mega; r.peak > limit {
-				t.Errorf("%d MB of memory, at most %d expected", r.peak/mega, limit/mega)
+			if limit := int64(256+6*test.fileMegabytes) * mega; peak(r) > limit {
+				t.Errorf("%d MB of memory, at most %d expected", peak(r)/mega, limit/mega)
 			}
 		})
 	}
