@@ -125,6 +125,7 @@ describe('the units of a question', () => {
       'From 5.8 to 5.09 ft/s (1.77 to 1.55 m/s) at 1,200 ft (366 m), as (ERROR 133) says.';
     expect(inUnits(text, 'US')).toBe('From 5.8 to 5.09 ft/s at 1,200 ft, as (ERROR 133) says.');
     expect(inUnits(text, 'SI')).toBe('From 1.77 to 1.55 m/s at 366 m, as (ERROR 133) says.');
+    expect(inUnits('Set J1 to 12 cfs (0.34 m³/s).', 'SI')).toBe('Set J1 to 0.34 m³/s.');
   });
 
   it.each(kinds)('are written so that one of them remains: %s', async (kind) => {

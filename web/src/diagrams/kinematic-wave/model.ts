@@ -29,7 +29,7 @@ export interface Moment {
   outflowCfs: number;
   /** Flow areas at the inlet and at the end of each conduit, as parts of the full one. */
   areas: number[];
-  /** The flow above full flow that arrives at each conduit and is lost at its node. */
+  /** The part of the flow to each conduit that exceeds full flow, and is lost at its upper node. */
   lossesCfs: number[];
 }
 
@@ -38,18 +38,22 @@ export interface KinematicWaveResult {
   /** The state at the start and at the end of each step. */
   moments: Moment[];
   fullCfs: number;
-  /** The speed of the largest flow that enters, and its time over the full length. */
+  /** The speed of the largest flow that enters. */
   celerityFtPerS: number;
+  /** The time that this flow takes for the full length. */
   travelS: number;
-  /** The number of conduits that this flow passes in one step. */
+  /** The Courant number: how many conduits this flow passes in one step. */
   courant: number;
-  /** The largest outflow; from the peak of the inflow on, where that isn't above full flow. */
+  /**
+   * The largest outflow. Unless the inflow peaks above full flow, only outflows from that peak on
+   * count.
+   */
   outPeakCfs: number;
-  /** From the peak of the inflow to that of the outflow; undefined if that comes after the end. */
+  /** From the peak of the inflow to that of the outflow; undefined if the latter is not shown. */
   peakDelayS: number | undefined;
-  /** What the nodes cannot pass on, and lose. */
+  /** What the conduits do not accept, lost at their upper nodes. */
   floodedFt3: number;
-  /** The part of it that is lost at the inlet. */
+  /** The part of floodedFt3 that is lost at the inlet. */
   inletFloodedFt3: number;
   /**
    * The continuity error: initial volume and inflow less outflow, losses and final volume, as a
@@ -76,7 +80,7 @@ export function inflowAt({ peakCfs, baseCfs, floodHours }: KinematicWaveParams, 
   return baseCfs + (peakCfs - baseCfs) * Math.max(0, part);
 }
 
-/** The hours at which the line of the inflow bends, also where a limit cuts it off. */
+/** The hours at which the line of the inflow bends. A limit cuts off the flow above it. */
 export function inflowBends(
   { peakCfs, baseCfs, floodHours }: KinematicWaveParams,
   limitCfs = Number.POSITIVE_INFINITY,
@@ -95,16 +99,16 @@ export function inflowBends(
  */
 export function celerityOf(params: KinematicWaveParams, flowCfs: number): number {
   const fullCfs = fullFlowOf(params);
-  // At full flow and above, the speed just below it counts.
+  // For full flow and above, the speed just below full flow is used: the table's slope is negative there.
   const area = areaOf(Math.min(0.999, Math.max(1e-4, flowCfs / fullCfs)));
   return (fullCfs / fullAreaOf(params)) * factorSlopeOf(area);
 }
 
 /**
- * Steady flow routing: the inflow, up to full flow, leaves at once, at its normal depth. RM2 2.2;
- * engine flowrout.c, steadyflow_execute.
+ * Steady flow routing: the inflow, up to full flow, leaves at once, at its normal depth. `offered` is
+ * the inflow as a fraction of full flow. RM2 2.2; engine flowrout.c, steadyflow_execute.
  */
-function passOn(conduit: Ends, offered: number): void {
+function routeSteady(conduit: Ends, offered: number): void {
   const flow = Math.min(1, offered);
   Object.assign(conduit, {
     inflow: flow,
@@ -118,7 +122,7 @@ function passOn(conduit: Ends, offered: number): void {
  * Kinematic wave routing of a flood down conduits in a row. The scheme is in
  * hydraulics/kinematic-routing.ts.
  *
- * Check: engine.json has the results of the engine 5.2.4 for 14 sewers; the
+ * Check: engine.json has the results of engine 5.2.4 for 14 sewers; the
  * outflow at five times, its peak, and the volumes that flood agree within 1%.
  */
 export function run(params: KinematicWaveParams): KinematicWaveResult {
@@ -147,7 +151,7 @@ export function run(params: KinematicWaveParams): KinematicWaveResult {
     let offered = inflowCfs / fullCfs;
     lossesCfs = [];
     for (const conduit of conduits) {
-      if (params.method === 'steady') passOn(conduit, offered);
+      if (params.method === 'steady') routeSteady(conduit, offered);
       else routeStep(conduit, offered, fill);
       const lossCfs = Math.max(0, offered - 1) * fullCfs;
       lossesCfs.push(lossCfs);
@@ -181,8 +185,9 @@ export function run(params: KinematicWaveParams): KinematicWaveResult {
         : 0,
   };
 
-  // The outflow can oscillate at first, even without a flood, so only later outflows count. A peak
-  // above full flow is cut off, and its outflow is largest while the conduit fills.
+  // The outflow can oscillate at first, even without a flood, so only outflows from the inflow's peak
+  // on count. But all count if that peak is cut off at full flow: the outflow is then largest while the
+  // conduit fills, which may be earlier.
   const peakS = (params.floodHours * 3600) / 2;
   const first = peakCfs > fullCfs ? 0 : Math.ceil(peakS / stepS);
   const outflows = moments.slice(first).map((one) => one.outflowCfs);
@@ -202,16 +207,16 @@ export function run(params: KinematicWaveParams): KinematicWaveResult {
 
 /**
  * The moment that the diagram shows, with its depths: interpolated linearly between two steps,
- * as the engine reports it (output.c). The inflow is that of the hour; in steady flow routing it
- * is that of the step's start, which leaves at once.
+ * as the engine reports it (output.c). The inflow is that of the hour. With steady flow routing it is
+ * the inflow at the start of the step, because that is what leaves during the step.
  */
 export function momentAt({ moments }: KinematicWaveResult, params: KinematicWaveParams) {
   const steps = Math.min((params.hour * 3600) / params.stepS, moments.length - 1);
   const before = moments[Math.floor(steps)] as Moment;
   const after = moments[Math.ceil(steps)] as Moment;
   const between = (from: number, to = from) => from + (to - from) * (steps % 1);
-  const startCfs = (moment: number) =>
-    inflowAt(params, (Math.max(0, moment - 1) * params.stepS) / 3600);
+  const startCfs = (index: number) =>
+    inflowAt(params, (Math.max(0, index - 1) * params.stepS) / 3600);
   return {
     inflowCfs:
       params.method === 'steady'

@@ -25,7 +25,8 @@ export function Profile({
 }: DrawingProps<KinematicWaveParams, KinematicWaveResult>) {
   const { depthsFt, inflowCfs, outflowCfs, lossesCfs } = momentAt(result, params);
   const excessCfs = inflowCfs - result.fullCfs;
-  const floods = result.floodedFt3 > 0 && excessCfs > 0.01;
+  // The routing steps may miss a peak that is above full flow.
+  const floods = result.inletFloodedFt3 > 0 && excessCfs > 0.01;
   const last = depthsFt.length - 1;
   const x = (index: number) => left + ((right - left) * index) / last;
   const crownAt = (px: number) => crown + (fall * (px - left)) / (right - left);

@@ -8,14 +8,14 @@ export const prompts: PromptList<KinematicWaveParams, KinematicWaveResult> = [
     choices: ['The same peak, later', 'About the full flow', 'More than the inflow'],
     right: 1,
     start: { peakCfs: 30, hour: 0.35 },
-    task: 'Raise the peak of the inflow until water floods.',
+    task: 'Raise the peak of the inflow until flooding starts.',
     isMet: (_params, { floodedFt3 }) => floodedFt3 >= 1,
     solution: { peakCfs: 80, hour: 0.35 },
     reveal:
       'A kinematic wave has no pressure to push more through. The excess floods at the inlet, and the outflow stays near the full flow of 47.2 cfs (1.34 m³/s); its ripples come from the scheme.',
   },
   {
-    ask: 'Steady flow routing takes the place of kinematic wave routing. When does the peak leave the pipe?',
+    ask: 'Steady flow routing replaces kinematic wave routing. When does the peak leave the pipe?',
     choices: [
       'In the step in which it enters',
       'After the length over the celerity',
@@ -23,7 +23,7 @@ export const prompts: PromptList<KinematicWaveParams, KinematicWaveResult> = [
     ],
     right: 0,
     start: {},
-    task: 'Choose steady flow as the routing.',
+    task: 'Choose Steady flow under Routing.',
     isMet: ({ method }) => method === 'steady',
     solution: { method: 'steady' },
     reveal:
@@ -31,11 +31,11 @@ export const prompts: PromptList<KinematicWaveParams, KinematicWaveResult> = [
   },
   {
     about: { method: 'kinematic' },
-    ask: 'One long conduit takes the place of ten short ones. What happens to the peak at the outlet?',
+    ask: 'One long conduit replaces ten short ones. What happens to the peak at the outlet?',
     choices: ['It is lower', 'It is the same', 'It is higher'],
     right: 0,
     start: {},
-    task: 'Choose 1 conduit in a row.',
+    task: 'Choose 1 under Conduits in a row.',
     isMet: ({ method, reaches }) => method === 'kinematic' && reaches === '1',
     solution: { reaches: '1' },
     reveal:

@@ -155,7 +155,7 @@ function Rest<P extends object, R>(props: ControlPanelProps<P, R>) {
       <div>
         <ProjectButton name={fileNameOf(title)} write={() => spec.project(params)} />
       </div>
-      <Examples key={resets} examples={spec.examples} onTry={onState} />
+      <Examples key={resets} examples={spec.examples} units={units} onTry={onState} />
     </>
   );
 }

@@ -123,6 +123,11 @@ describe('the address of a state', () => {
       'Units: “si” is not US or SI.',
     ]);
     expect(problems('?a&b&c&d&e&f&g')).toHaveLength(6);
+    expect(problems('?a&b&c&d&e&f').at(-1)).toBe('And 1 more.');
+    expect(problems('?depthFt=0.3&depthFt=0.5&units=SI&units=US&depthFt=0.3')).toEqual([
+      `${depth.label}: “0.5” is ignored because the link sets another value first.`,
+      'Units: “US” is ignored because the link sets another value first.',
+    ]);
   });
 
   it('takes a limit that is written with six digits', () => {

@@ -81,7 +81,7 @@ export function limitsOf<P>(control: RangeControl<P>, params: P): { min: number;
   return { min, max: Math.max(min, resolve(control.max)) };
 }
 
-/** The parameters with one of them changed, and the others adjusted to its new limits. */
+/** The parameters with one of them changed, each within the limits that follow from the change. */
 export function change<P>(
   controls: readonly Control<P>[],
   params: P,

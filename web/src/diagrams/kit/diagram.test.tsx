@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { formatQuantity } from './format';
@@ -258,6 +258,42 @@ describe('a diagram', () => {
     expect(tell).toHaveBeenLastCalledWith('?shape=square&units=SI');
     move('Time', 4);
     expect(tell).toHaveBeenLastCalledWith('?hour=4&shape=square&units=SI');
+  });
+
+  it('tells the initial state with a query, because a page without one shows its first question', () => {
+    const tell = vi.fn();
+    render(<Sample title="Sample" onSearch={tell} />);
+    expect(tell).toHaveBeenLastCalledWith('');
+    move('Depth', 1);
+    const told = tell.mock.lastCall?.[0];
+    cleanup();
+    render(<Sample title="Sample" search={told} onSearch={tell} />);
+    expect(sentence()).toContain('twice 1 ft deep');
+    expect(screen.queryByText(/^Part of this link/)).toBeNull();
+  });
+
+  it('tells the state of a dialog so that a page shows it', () => {
+    const tell = vi.fn();
+    for (const [search, told] of [
+      ['', '?units=US'],
+      ['?depthFt=2', ''],
+      ['?depthFt=3', '?depthFt=3'],
+    ] as const) {
+      render(<Sample title="Sample" search={search} onSearch={tell} folded />);
+      expect(tell).toHaveBeenLastCalledWith(told);
+      cleanup();
+    }
+  });
+
+  it('shows what to notice in the units that were chosen', async () => {
+    const [first, second, third] = spec.examples;
+    const deep = { ...first, notice: 'It is 4 ft (1.22 m) deep.' };
+    const InBoth = makeDiagram({ ...spec, examples: [deep, second, third] });
+    render(<InBoth title="Sample" />);
+    await userEvent.click(screen.getByRole('button', { name: 'Deep' }));
+    expect(screen.getByText('It is 4 ft deep.')).toBeVisible();
+    await userEvent.click(screen.getByRole('radio', { name: 'SI' }));
+    expect(screen.getByText('It is 1.22 m deep.')).toBeVisible();
   });
 
   it('moves in time only when asked to, and stops when a slider is moved', async () => {

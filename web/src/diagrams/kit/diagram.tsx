@@ -27,7 +27,7 @@ function keepInView({ target }: FormEvent) {
   requestAnimationFrame(() => target.scrollIntoView({ block: 'nearest' }));
 }
 
-/** The parameters with which the page of a diagram starts: those of its first question. */
+/** The parameters with which a page without a query starts: those of the first question. */
 const startOf = <P extends object, R>({ controls, initial, prompts }: DiagramSpec<P, R>) =>
   withinLimits(controls, { ...initial, ...prompts[0].start });
 
@@ -54,17 +54,17 @@ export function Diagram<P extends object, R>({
   const { params, units, forModel } = state;
   const [isDragging, setIsDragging] = useState(false);
   // All moves of one control until the pointer goes down again are one change. Plots compare with
-  // the state before it.
-  const [changes, setChanges] = useState(0);
+  // the state before the change.
+  const [changeCount, setChangeCount] = useState(0);
   const changing = useRef<string>(undefined);
   // The parameters that were changed last: by a control, an example or a question.
   const [latest, setLatest] = useState<readonly string[]>(linked);
-  const beforeTouch = useRef({ state, changes, latest });
+  const beforeTouch = useRef({ state, changeCount, latest });
   // A touch on a slider or a handle that turns into scrolling must not change the state.
   const undoTouch = ({ target }: PointerEvent) => {
     if (target instanceof Element && target.closest('input, [data-handle]')) {
       setState(beforeTouch.current.state);
-      setChanges(beforeTouch.current.changes);
+      setChangeCount(beforeTouch.current.changeCount);
       setLatest(beforeTouch.current.latest);
     }
   };
@@ -93,7 +93,7 @@ export function Diagram<P extends object, R>({
       if (name === play?.name || name === changing.current) return;
       changing.current = name;
       setLatest([name]);
-      setChanges((count) => count + 1);
+      setChangeCount((count) => count + 1);
     },
     [stop, setParam, play],
   );
@@ -103,16 +103,17 @@ export function Diagram<P extends object, R>({
       setMoved(names);
       setLatest(names.length > 0 ? names : Object.keys(changes));
       changing.current = undefined;
-      setChanges((count) => (isCompared ? count + 1 : 0));
+      setChangeCount((count) => (isCompared ? count + 1 : 0));
       updateParams(() => withinLimits(controls, { ...initial, ...changes }));
     },
     [stop, updateParams, controls, initial],
   );
   useEffect(() => {
     const text = toSearch(controls, initial, state);
-    const isStart = text === toSearch(controls, initial, { params: start, units: 'US' });
-    onSearch?.(isStart && !folded ? '' : text);
-  }, [onSearch, controls, initial, state, start, folded]);
+    // Without a query, a page shows its first question, so the initial state needs one as well.
+    const isStart = text === toSearch(controls, initial, { params: startOf(spec), units: 'US' });
+    onSearch?.(isStart ? '' : text || '?units=US');
+  }, [onSearch, spec, controls, initial, state]);
   const sentence = spec.describe(params, units, result);
   const handles = {
     controls,
@@ -151,7 +152,7 @@ export function Diagram<P extends object, R>({
         aria-label={title}
         aria-describedby={sentenceId}
         onPointerDown={() => {
-          beforeTouch.current = { state, changes, latest };
+          beforeTouch.current = { state, changeCount, latest };
           changing.current = undefined;
         }}
         onPointerCancel={undoTouch}
@@ -162,13 +163,13 @@ export function Diagram<P extends object, R>({
           <div className="diagram-stage">
             <div className="drawings">
               <HandleContext value={handles}>
-                <ChangeContext value={changes}>
-                  <ScaleContext value={moved.join() || `${resets} ${changes}`}>
+                <ChangeContext value={changeCount}>
+                  <ScaleContext value={moved.join() || `${resets} ${changeCount}`}>
                     <Drawing
                       params={params}
                       result={result}
                       units={units}
-                      isChanged={changes > 0}
+                      isChanged={changeCount > 0}
                       latest={latest}
                     />
                   </ScaleContext>

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 export const drawingWidth = 360;
 
 /**
- * The aspect ratio of a drawing, from which app.css derives its maximum width. These are classes
- * because the first view of a page cannot have style attributes.
+ * Classes with the aspect ratio of a drawing, rounded down, from which app.css derives the maximum
+ * width. The Content-Security-Policy allows no style attributes in the HTML of a page.
  */
 const ratios = [
   [1.6, '[--ratio:1.6]'],

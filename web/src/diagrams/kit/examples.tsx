@@ -1,9 +1,12 @@
 import { memo, useId, useState } from 'react';
 import { Button } from '../../ui/button';
+import { inUnits } from './prompts';
 import type { Example } from './spec';
+import type { Units } from './units';
 
 interface ExamplesProps<P> {
   examples: readonly Example<P>[];
+  units: Units;
   /** Receives what differs from the diagram's initial state. */
   onTry: (changes: Partial<P>) => void;
 }
@@ -11,7 +14,7 @@ interface ExamplesProps<P> {
 /** States to try. What to notice is shown only after a try, because it may answer a question. */
 export const Examples = memo(ExampleList) as typeof ExampleList;
 
-function ExampleList<P>({ examples, onTry }: ExamplesProps<P>) {
+function ExampleList<P>({ examples, units, onTry }: ExamplesProps<P>) {
   const id = useId();
   const [tried, setTried] = useState<readonly string[]>([]);
   return (
@@ -31,7 +34,7 @@ function ExampleList<P>({ examples, onTry }: ExamplesProps<P>) {
                 {label}
               </Button>
               <p aria-live="polite" className="text-sm">
-                {tried.includes(label) && notice}
+                {tried.includes(label) && inUnits(notice, units)}
               </p>
             </li>
           );

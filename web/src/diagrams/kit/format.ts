@@ -24,10 +24,10 @@ function grouped(digits: string): string {
   return [integer.replace(/\B(?=(\d{3})+$)/g, ','), ...decimals].join('.');
 }
 
-/** Appends the unit to a number with a no-break space. */
+/** Appends the unit to a number, after a no-break space unless it is % or °. */
 export function withUnit(number: string, unit: string): string {
   if (unit === '') return number;
-  return unit === '%' ? `${number}%` : `${number}\u00a0${unit}`;
+  return /[%°]$/.test(unit) ? number + unit : `${number}\u00a0${unit}`;
 }
 
 /** Formats a value in US units with its unit: `formatQuantity(10.5, 'flow', 'US')` is "10.5 cfs". */

@@ -19,7 +19,7 @@ interface FormerProps {
   children: ReactNode;
 }
 
-/** Lines of a section and, in gray below them, the lines before the last change. */
+/** Lines of a section and, in gray behind them, the lines before the last change. */
 export function Former({ scale, children }: FormerProps) {
   const former = useFormer(scale, children);
   return (

@@ -8,7 +8,7 @@ import {
 } from 'react';
 import type { Scale } from './scale';
 
-/** How many changes have begun since the diagram's start; 0 after a reset. */
+/** How many changes have begun since the last start: of the diagram, an example or a question. */
 export const ChangeContext = createContext(0);
 
 /** Identifies the change or the question during which an axis keeps its length. */
@@ -23,12 +23,27 @@ export interface Drawn {
   children: (x: Scale, y: Scale) => ReactNode;
 }
 
+interface Memory {
+  change: number;
+  /** What the plot shows, and what it showed before the change. */
+  last?: Drawn;
+  before?: Drawn | undefined;
+  /** The memory before the change. */
+  earlier?: Memory;
+}
+
 /** Returns what a plot showed before the last change. A slider's move or a drag is one change. */
 export function useGhost(now: Drawn): Drawn | undefined {
   const change = useContext(ChangeContext);
-  const memory = useRef<{ change: number; last?: Drawn; before?: Drawn | undefined }>({ change });
-  if (memory.current.change !== change) {
-    memory.current = { change, before: change > 0 ? memory.current.last : undefined };
+  const memory = useRef<Memory>({ change });
+  const { current } = memory;
+  if (current.change !== change) {
+    const { earlier, ...rest } = current;
+    memory.current =
+      // A change is undone if it was a touch that turned into scrolling.
+      earlier?.change === change
+        ? earlier
+        : { change, before: change > 0 ? current.last : undefined, earlier: rest };
   }
   useEffect(() => {
     memory.current.last = now;
@@ -62,8 +77,8 @@ const haveSameValues = (one: unknown, other: unknown) =>
 const minUse = 0.2;
 
 /**
- * Returns the end of an axis. While a slider moves or a question is tried, it stays the same as long
- * as the curves fill enough of the axis and fit, which takes an end of at least `minEnd`.
+ * Returns the end of an axis. While a slider moves or a question is tried, the end stays the same as
+ * long as the curves fit and fill enough of the axis. They fit if the end is at least `minEnd`.
  */
 export function useSteadyEnd(end: number, axes: string, minEnd = end): number {
   const key = `${useContext(ScaleContext)} ${axes}`;

@@ -6,7 +6,7 @@ import { linearScale, type Scale } from './scale';
 import type { Units } from './units';
 
 interface HangingRainProps {
-  /** The rain of equal intervals, starting at 0. */
+  /** The rate in each interval. The intervals are equal, and the first starts at 0. */
   inPerHour: readonly number[];
   intervalHours: number;
   x: Scale;

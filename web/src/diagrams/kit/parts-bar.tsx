@@ -14,9 +14,9 @@ interface PartsBarProps {
   left: number;
   right: number;
   top: number;
-  /** The value at the right end; without it the end follows the parts. */
+  /** The value at the right end. By default a round number above the last part's end. */
   max?: number;
-  /** Where "gray: before" ends. */
+  /** The baseline of the note "gray: before", which ends at `right`. Without it there is no note. */
   noteY?: number;
 }
 

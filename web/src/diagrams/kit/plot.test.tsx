@@ -78,6 +78,15 @@ it('curves before a change are drawn in gray where they differ', () => {
   expect(screen.getByText('gray: before')).toBeVisible();
 });
 
+it('a change that is undone leaves the gray curves as they were before it', () => {
+  const { container, rerender } = render(curveAt(5, 0));
+  rerender(curveAt(6, 1));
+  const drawn = container.innerHTML;
+  rerender(curveAt(9, 2));
+  rerender(curveAt(6, 1));
+  expect(container.innerHTML).toBe(drawn);
+});
+
 it('a line of a section is compared with the one before as long as its scale stays', () => {
   const lineAt = (level: number, change: number, scale = 1) => (
     <ChangeContext value={change}>

@@ -7,7 +7,7 @@ export type Section = readonly [
 
 /**
  * Writes a SWMM project without its empty sections. Numbers keep all their digits: kinematic wave
- * routing ends its search for a flow early, so that results depend even on the last digits.
+ * routing ends its search for an area early, so that results depend even on the last digits.
  */
 export function projectText(title: string, sections: readonly Section[]): string {
   const texts = sections
@@ -49,7 +49,7 @@ export function dateText(date: Date): string {
   return `${month}/${day}/${year}`;
 }
 
-/** The options that all projects share, for a run that starts at midnight, and those of one project. */
+/** The options of a run that starts at midnight: those that all projects share, and specific ones. */
 export function options(
   hours: number,
   specific: Readonly<Record<string, string | number>>,
@@ -180,6 +180,7 @@ export function sewer(params: Sewer): Section[] {
   const { diametersFt, lengthFt, baseCfs, floodHours } = params;
   const count = diametersFt.length;
   const slope = params.slopePercent / 100;
+  // The engine takes the length along the slope (link.c, conduit_getSlope).
   const dropFt = (slope * lengthFt) / Math.hypot(1, slope);
   const nodes = [...diametersFt.map((_, index) => `J${index + 1}`), 'OUT'];
   return [

@@ -22,7 +22,7 @@ export interface Prompt<P, R> {
   reveal: string;
 }
 
-/** One to three questions. Those of every variant have no `about`. */
+/** The questions of a diagram. Those without `about` suit every variant. */
 export type PromptList<P, R> = readonly [Prompt<P, R>, ...Prompt<P, R>[]];
 
 /**

@@ -16,11 +16,11 @@ interface PromptsProps<P, R> {
   /** The parameter that Play moves, such as a time. */
   playName?: keyof P | undefined;
   onPlayValue: (value: P[keyof P]) => void;
-  /** The controls that the question moves, while it is tried. */
+  /** The controls that the question moves, shown while it is tried. */
   children: ReactNode;
 }
 
-/** The progress of a question. */
+/** The progress of the current question. */
 interface Progress {
   index: number;
   /** What the learner predicted. */
@@ -30,7 +30,8 @@ interface Progress {
   isShown?: boolean;
 }
 
-const amount = '\\d[\\d.,]*(?: to [\\d.,]+)? \\S+';
+// The word boundary keeps the number of a name out: "J1 to 12 cfs" has the amount "12 cfs".
+const amount = '\\b\\d[\\d.,]*(?: to [\\d.,]+)? \\S+';
 const inBoth = new RegExp(`${amount} \\((${amount})\\)`, 'g');
 const inSi = new RegExp(` \\(${amount}\\)`, 'g');
 
@@ -96,7 +97,7 @@ export function Prompts<P, R>(props: PromptsProps<P, R>) {
   return (
     <section
       aria-labelledby={id}
-      // Shown at the edge of the window, as the answer may be out of view while a control moves.
+      // app.css shows it at the edge of the window: the answer may be out of view then.
       data-met={isDone && !isShown ? outcome : undefined}
       className="space-y-2 rounded-lg border border-hairline p-4 print:hidden"
     >
@@ -119,14 +120,14 @@ export function Prompts<P, R>(props: PromptsProps<P, R>) {
       )}
       {isTrying && children}
       <div className="grid *:[grid-area:1/1]">
-        {/* Keeps the place of the answer, so that no control moves away when it appears. */}
+        {/* Reserves space for the answer, so that no control moves when the answer appears. */}
         {isWaiting && (
           <p aria-hidden="true" className="invisible pb-13">
             {answer}
           </p>
         )}
         <div className={isDone ? 'space-y-2' : undefined}>
-          {/* Not announced where the focus moves to it. */}
+          {/* After "Show me" the focus moves to the answer, which needs no other announcement. */}
           <p
             ref={isDone ? focusTarget : null}
             tabIndex={-1}

@@ -7,10 +7,13 @@ import { toShown, type Units, unitOf } from './units';
 /** The largest number of problems that are listed. */
 const maxProblems = 5;
 
-/** Addresses keep six digits of a number. The relative difference by rounding is not a problem. */
+/** Addresses keep six digits of a number. A relative difference up to this comes from rounding. */
 const tolerance = 1e-5;
 
-/** Describes, in one sentence each, the parameters of an address that are not used as written. */
+/**
+ * Describes, in one sentence each, the parameters of an address that are not used as written. Those
+ * beyond the first five are only counted.
+ */
 export function searchProblems<P>(
   controls: readonly Control<P>[],
   initial: P,
@@ -18,21 +21,28 @@ export function searchProblems<P>(
 ): string[] {
   const { params, units } = fromSearch(controls, initial, text);
   const problems = new Set<string>();
-  for (const [name, written] of new URLSearchParams(text)) {
+  const search = new URLSearchParams(text);
+  for (const [name, written] of search) {
     const control = controls.find((known) => known.name === name);
-    if (control) {
-      const problem = problemOf(control, params, units, written);
-      if (problem) problems.add(`${control.label}: ${problem}`);
-    } else if (name !== 'units') {
+    const label = control?.label ?? 'Units';
+    if (!control && name !== 'units') {
       problems.add(`There is no parameter ${quoted(name)}.`);
-    } else if (written !== 'US' && written !== 'SI') {
-      problems.add(`Units: ${quoted(written)} is not US or SI.`);
+    } else if (written !== search.get(name)) {
+      problems.add(
+        `${label}: ${quoted(written)} is ignored because the link sets another value first.`,
+      );
+    } else {
+      const problem = control ? problemOf(control, params, units, written) : unitsProblem(written);
+      if (problem) problems.add(`${label}: ${problem}`);
     }
   }
   const all = [...problems];
   const more = all.length - maxProblems;
-  return more > 0 ? [...all.slice(0, maxProblems), `There are ${more} more.`] : all;
+  return more > 0 ? [...all.slice(0, maxProblems), `And ${more} more.`] : all;
 }
+
+const unitsProblem = (written: string) =>
+  written === 'US' || written === 'SI' ? null : `${quoted(written)} is not US or SI.`;
 
 function problemOf<P>(control: Control<P>, params: P, units: Units, written: string) {
   const value = readValue(control, written);

@@ -27,7 +27,10 @@ export function toSearch<P>(
   return text && `?${text}`;
 }
 
-/** The state that an address opens. Missing and invalid parameters keep their initial values. */
+/**
+ * The state that an address opens. Missing and invalid parameters keep their initial values, and
+ * numbers are clamped to their limits.
+ */
 export function fromSearch<P>(
   controls: readonly Control<P>[],
   initial: P,

@@ -50,6 +50,7 @@ describe('numbers in words', () => {
   it('carry their unit, from which no line break parts them', () => {
     expect(formatQuantity(10.5, 'flow', 'US')).toBe('10.5\u00a0cfs');
     expect(formatQuantity(50, 'percent', 'SI')).toBe('50%');
+    expect(formatQuantity(-35, 'angle', 'US')).toBe('-35°');
     expect(formatQuantity(2, 'none', 'SI')).toBe('2');
     expect(formatDecimals(-0.001, 2)).toBe('0.00');
   });
