@@ -10,12 +10,12 @@ import { type DiagramModule, loaderOf } from './registry';
 type LazyDiagramProps = Omit<DiagramProps, 'title'> & { kind: Kind | undefined };
 
 /** A diagram whose code is loaded when it is first shown. */
-export function LazyDiagram({ kind, ...state }: LazyDiagramProps) {
+export function LazyDiagram({ kind, ...props }: LazyDiagramProps) {
   const load = kind && loaderOf(kind);
   if (!load) return <NoDiagram />;
   return (
     <ErrorBoundary what="The diagram">
-      <Loading key={kind} load={load} title={titleOf(kind)} {...state} />
+      <Loading key={kind} load={load} title={titleOf(kind)} {...props} />
     </ErrorBoundary>
   );
 }

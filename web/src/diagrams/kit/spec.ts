@@ -43,8 +43,8 @@ export interface DiagramSpec<P, R> {
    */
   main: readonly (keyof P & string)[];
   /**
-   * The model, run once for each change. It gets the initial value of the parameter that Play
-   * moves: the drawing and the sentence choose a moment of the result.
+   * The model. It always gets the initial value of the parameter that Play moves, so that playing
+   * does not run it again: the drawing and the sentence choose a moment of the result.
    */
   run: (params: P) => R;
   Drawing: ComponentType<DrawingProps<P, R>>;
@@ -60,7 +60,7 @@ export interface DiagramSpec<P, R> {
   note?: string;
   /** Writes the state as a complete project of EPA SWMM, in US units. */
   project: (params: P) => Promise<string>;
-  /** The time slider that Play moves to its end, and how long that takes. */
+  /** The time slider that Play moves, and the seconds from its start to its end. */
   play?: { name: NamesOf<P, number>; seconds: number };
 }
 

@@ -12,8 +12,8 @@ export function Still<P extends object, R>({ spec, search = '' }: StillProps<P, 
   const { initial, controls, play, run, Drawing } = spec;
   const { params, units } = fromSearch(controls, initial, search);
   return (
-    // Unlike the drawings above sliders, these do not stay in view while the page scrolls. They
-    // are below each other where `--still-width` asks for it.
+    // Without the class `drawings` of a diagram, nothing stays in view while the page scrolls. The
+    // drawings are below each other where `--still-width` is 100%.
     <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,var(--still-width,18rem)),1fr))] items-start gap-4">
       <Drawing
         params={params}

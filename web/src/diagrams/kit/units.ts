@@ -9,7 +9,7 @@ interface Measure {
   siName: string;
   /** The number of SI units in one US unit. */
   siPerUs: number;
-  /** The SI value at 0 US units, which only temperature has. */
+  /** The SI value at 0 US units; 0 if it is not given. Only temperature has another. */
   siAtZero?: number;
 }
 
@@ -21,8 +21,8 @@ const same = (unit: string, name = unit): Measure => ({
   siPerUs: 1,
 });
 
-// Exact: 1 ft = 0.3048 m and 1 acre = 43,560 ft² (SWMM rounds some of them:
-// swmm5.c, table Ucf).
+// Exact factors: 1 ft = 0.3048 m and 1 acre = 43,560 ft². SWMM rounds some of its own (swmm5.c,
+// table Ucf).
 const footInMeters = 0.3048;
 const acreInHectares = (43560 * footInMeters ** 2) / 10000;
 const poundInKilograms = 0.45359237;

@@ -44,7 +44,7 @@ export function usePlay(onValue: (value: number) => void) {
   return {
     canPlay,
     isPlaying: playing !== null,
-    /** True after Pause, until the value is played or changed. */
+    /** True after Pause, until a control is used: Play continues from the current value. */
     isPaused,
     play: setPlaying,
     pause,

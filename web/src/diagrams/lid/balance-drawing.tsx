@@ -3,7 +3,7 @@ import type { DrawingProps } from '../kit/spec';
 import type { LidParams } from './design';
 import { type LidResult, momentOf } from './model';
 
-/** The water balance so far: initial water and inflow, less what has left, is what is stored. */
+/** The water balance so far: initial water plus inflow, minus outflows, is what is stored. */
 export function BalanceDrawing({ params, result, units }: DrawingProps<LidParams, LidResult>) {
   const moment = momentOf(params, result);
   return (

@@ -22,10 +22,10 @@ export const storageNames = {
   barrel: 'Barrel',
 } as const satisfies Record<LidType, string>;
 
-/** Rates up to this are shown as none, in in/hr: the engine's MINFLOW. */
+/** Rates up to this, in in/hr, count as nothing or next to nothing: the engine's MINFLOW. */
 const noRate = 0.001;
 
-/** The unit at the moment chosen, and where the water has gone. */
+/** Describes the unit at the chosen moment and where its water has gone, or the placement. */
 export function describe(params: LidParams, units: Units, result: LidResult): string {
   if (params.show === 'placement') return describePlacement(params, units);
   const moment = momentOf(params, result);
@@ -43,7 +43,7 @@ export function describe(params: LidParams, units: Units, result: LidResult): st
 
 type Say = (value: number) => string;
 
-/** A rate of `noRate` or less in words. */
+/** Puts a rate of `noRate` or less into words. */
 const nothing = (rate: number) => (rate > 0 ? 'next to nothing' : 'nothing');
 
 /** Reports whether all layers below the surface are full. */
@@ -62,8 +62,13 @@ function surfaceWords(
   rate: Say,
   depth: Say,
 ): string {
-  const { inflowInPerHour, infiltrationInPerHour, overflowInPerHour, surfaceIn } = moment;
-  const { evaporationInPerHour } = moment;
+  const {
+    inflowInPerHour,
+    infiltrationInPerHour,
+    overflowInPerHour,
+    evaporationInPerHour,
+    surfaceIn,
+  } = moment;
   const inflow = rate(inflowInPerHour);
   const unit = unitNames[type];
   const enters = rate(infiltrationInPerHour);
@@ -81,7 +86,7 @@ function surfaceWords(
   if (surfaceIn > 0.005) {
     const pond = `Water stands ${depth(surfaceIn)} deep on the surface`;
     if (Math.max(inflowInPerHour, infiltrationInPerHour) <= noRate) {
-      // Nothing enters a full unit where nothing leaves it below.
+      // Water on a full unit whose bottom is tight can only evaporate.
       const fate =
         evaporationInPerHour > noRate
           ? 'it only evaporates'
@@ -127,7 +132,7 @@ function layerWords(params: LidParams, moment: LidMoment, rate: Say, depth: Say)
 function balanceWords({ startIn }: LidResult, moment: LidMoment, depth: Say): string {
   const total = startIn + moment.inflowIn;
   const share = (value: number) => `${Math.round((100 * value) / total)}%`;
-  if (total < 0.005) return 'So far there is no water to share.';
+  if (total < 0.005) return 'There is no water yet.';
   const gone = (
     [
       [moment.exfiltrationIn, 'exfiltrated'],
@@ -142,7 +147,7 @@ function balanceWords({ startIn }: LidResult, moment: LidMoment, depth: Say): st
   return `Of ${depth(total)} so far, ${new Intl.ListFormat('en').format(parts)}.`;
 }
 
-/** What the unit keeps of a pollutant, if all inflow has the same concentration. */
+/** Describes what the unit keeps of a pollutant if all inflow has the same concentration. */
 function loadWords(params: LidParams, { inflowIn, drainIn, overflowIn }: LidMoment): string {
   const { removalPercent } = params;
   if (!drains(params) || removalPercent <= 0 || inflowIn <= 0) return '';

@@ -1,6 +1,6 @@
 import type { Placement } from './placement';
 
-/** The LID controls, without rooftop disconnection and swales, which have no layer below the surface. */
+/** SWMM's LID controls that have a layer below the surface: not rooftop disconnection or swales. */
 export type LidType = 'cell' | 'garden' | 'roof' | 'trench' | 'pavement' | 'barrel';
 
 /** What the diagram's controls set. */
@@ -20,12 +20,12 @@ export type LidParams = Placement & {
   wiltingPoint: number;
   soilIn: number;
   storageIn: number;
-  /** Void ratio of the gravel: voids by solids. */
+  /** Void ratio of the gravel: volume of voids divided by volume of solids. */
   voidRatio: number;
   /** Seepage rate into the native soil. */
   seepageInPerHour: number;
   hasDrain: boolean;
-  /** Hours in which the drain alone empties the storage layer. */
+  /** Hours in which the drain alone empties the full storage layer down to the drain. */
   drainHours: number;
   /** Height of the drain above the bottom of the storage layer. */
   offsetIn: number;
@@ -87,7 +87,7 @@ export function soilOf({ soil, porosity, fieldCapacity, wiltingPoint }: LidParam
 
 export const hasSoil = ({ type }: LidParams) =>
   type === 'cell' || type === 'garden' || type === 'roof';
-/** Reports whether the controls set a storage layer: the mat of a green roof is fixed. */
+/** Reports whether a control sets the height of a storage layer: a green roof's mat is fixed. */
 export const hasStorage = ({ type }: LidParams) => type !== 'garden' && type !== 'roof';
 export const hasSeepage = ({ type }: LidParams) => type !== 'roof' && type !== 'barrel';
 export const hasGravel = (params: LidParams) => hasStorage(params) && params.type !== 'barrel';
@@ -121,12 +121,11 @@ const matVoids = 0.5;
 const voids = (ratio: number) => ratio / (1 + ratio);
 const inPerHour = 1 / 12 / 3600;
 
-/** The layers of a unit: User's Manual, Appendix C.15; engine lid.c. */
+/** Derives the layers of a unit: User's Manual, Appendix C.15; engine lid.c. */
 export function designOf(params: LidParams): Design {
   const { type } = params;
   const soil = soilOf(params);
-  const hasLayer = hasStorage(params);
-  const storageVoids = type === 'barrel' ? 1 : voids(params.voidRatio);
+  const storageVoids = type === 'barrel' ? 1 : type === 'roof' ? matVoids : voids(params.voidRatio);
   return {
     type,
     surfaceFt: hasBerm(params) ? params.bermIn / 12 : 0,
@@ -139,8 +138,8 @@ export function designOf(params: LidParams): Design {
     pavementFt: type === 'pavement' ? pavementIn / 12 : 0,
     pavementVoids: voids(pavementVoidRatio),
     pavementFtPerS: pavementInPerHour * inPerHour,
-    storageFt: type === 'roof' ? matIn / 12 : hasLayer ? params.storageIn / 12 : 0,
-    storageVoids: type === 'roof' ? matVoids : hasLayer ? storageVoids : 1,
+    storageFt: type === 'roof' ? matIn / 12 : hasStorage(params) ? params.storageIn / 12 : 0,
+    storageVoids,
     seepageFtPerS: hasSeepage(params) ? params.seepageInPerHour * inPerHour : 0,
     drainCoefficient: drains(params) ? drainCoefficient(params, storageVoids) : 0,
     offsetFt: drains(params) ? params.offsetIn / 12 : 0,
@@ -181,15 +180,17 @@ export function capacitiesOf({
 }
 
 /**
- * The time in which a drain empties a saturated unit by the User's Manual: 2 D^0.5 / C, with D from
- * the drain to the top of the berm. User's Manual, Appendix C.15.
+ * The time in which a drain empties a saturated unit: 2 D^0.5 / C, with the depth D from the drain
+ * to the top of the berm. User's Manual, Appendix C.15.
  */
 export function manualDrainHours({
-  drainCoefficient: coefficient,
+  surfaceFt,
+  soilFt,
+  pavementFt,
+  storageFt,
   offsetFt,
-  ...design
+  drainCoefficient: coefficient,
 }: Design): number {
-  const { surfaceFt, soilFt, pavementFt, storageFt } = design;
   const headIn = 12 * (surfaceFt + soilFt + pavementFt + storageFt - offsetFt);
   return (2 * Math.sqrt(headIn)) / coefficient;
 }

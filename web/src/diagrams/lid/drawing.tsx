@@ -6,7 +6,7 @@ import { PlacementDrawing } from './placement-drawing';
 import { RatePlot } from './plots';
 import { SectionDrawing } from './section-drawing';
 
-/** The section of the unit, its water balance, and two days of rates. */
+/** The unit in section, its water balance and two days of rates, or the placement. */
 export function LidDrawing(props: DrawingProps<LidParams, LidResult>) {
   if (props.params.show === 'placement') return <PlacementDrawing {...props} />;
   return (

@@ -51,7 +51,6 @@ function cellFluxes(design: Design, levels: Levels, forces: Forces): Fluxes {
   const { surfaceFt, moisture, storageFt } = levels;
   const evaporation = evaporate(forces, forces.infiltration, {
     surface: surfaceFt,
-    pavement: 0,
     soil: (moisture - soil.wiltingPoint) * soilFt,
     storage: storageFt * storageVoids,
   });
@@ -67,7 +66,7 @@ function cellFluxes(design: Design, levels: Levels, forces: Forces): Fluxes {
     exfiltration = percolation;
     infiltration = min(infiltration, room + percolation + evaporation.soil);
   } else if (moisture >= soil.porosity && storageFt >= design.storageFt) {
-    // Both layers are full: what leaves is what percolates, whichever is less.
+    // Both layers are full: percolation equals what leaves the storage, at the lesser of both rates.
     const out = min(percolation, exfiltration + drain);
     if (percolation < exfiltration + drain) {
       drain = max(0, out - exfiltration);
@@ -93,7 +92,7 @@ function cellFluxes(design: Design, levels: Levels, forces: Forces): Fluxes {
   return { ...noFluxes, evaporation, infiltration, percolation, exfiltration, drain };
 }
 
-/** Across the roof of 30 ft with a slope of 2% through a mat of n 0.1: lidproc.c, getDrainMatOutflow. */
+/** Manning's equation for the mat, n = 0.1, of a roof 30 ft long at 2%: lidproc.c, getDrainMatOutflow. */
 const matFactor = ((1.49 / 0.1) * Math.sqrt(0.02)) / 30;
 
 function roofFluxes(design: Design, levels: Levels, forces: Forces): Fluxes {
@@ -103,7 +102,6 @@ function roofFluxes(design: Design, levels: Levels, forces: Forces): Fluxes {
   const stored = storageFt * storageVoids;
   const evaporation = evaporate(forces, forces.infiltration, {
     surface: surfaceFt,
-    pavement: 0,
     soil: (moisture - soil.wiltingPoint) * soilFt,
     storage: stored,
   });
@@ -132,12 +130,10 @@ function trenchFluxes(design: Design, levels: Levels, forces: Forces): Fluxes {
   const { stepS, inflow } = forces;
   const { surfaceFt, storageFt } = levels;
   const stored = storageFt * storageVoids;
-  // The engine stops evaporation below the surface while the native soil infiltrates, which it does
-  // while there is inflow (lidproc_getOutflow).
+  // The engine stops evaporation below the surface while the subcatchment's own soil infiltrates,
+  // which it does while there is inflow (lidproc_getOutflow).
   const evaporation = evaporate(forces, inflow, {
     surface: surfaceFt,
-    pavement: 0,
-    soil: 0,
     storage: stored,
   });
   if (surfaceFt > 0) evaporation.storage = 0;
@@ -162,7 +158,6 @@ function pavementFluxes(design: Design, levels: Levels, forces: Forces): Fluxes 
   const evaporation = evaporate(forces, 0, {
     surface: surfaceFt,
     pavement: held,
-    soil: 0,
     storage: stored,
   });
   if (pavementFt >= design.pavementFt) evaporation.storage = 0;

@@ -1,9 +1,9 @@
 import { type Control, controlsOf } from '../kit/controls';
-import { formatNumber, formatQuantity, withUnit } from '../kit/format';
+import { formatNumber, formatQuantity } from '../kit/format';
 import { lazyProject } from '../kit/lazy-project';
 import { makeDiagram } from '../kit/make-diagram';
 import type { DiagramSpec, Reading } from '../kit/spec';
-import type { Units } from '../kit/units';
+import { toShown, type Units } from '../kit/units';
 import { describe } from './describe';
 import {
   capacitiesOf,
@@ -129,6 +129,7 @@ const placementControls: readonly Control<LidParams>[] = [
   range('secondPercent', 'Impervious area treated by the second', 'percent', {
     ...percentRange,
     max: ({ firstPercent }: LidParams) => 100 - firstPercent,
+    when: (params: LidParams) => showsPlacement(params) && !params.inSeries,
   }),
   toggle('inSeries', 'The second takes the overflow of the first', { when: showsPlacement }),
 ];
@@ -211,7 +212,7 @@ export const spec: DiagramSpec<LidParams, LidResult> = {
       { label: 'Percolation', value: formatQuantity(moment.percolationInPerHour, 'rate', units) },
       ...capacityReadings(params, units, result),
       ...(drains(params)
-        ? [{ label: 'Drain, of the inflow', value: withUnit(formatNumber(drained), '%') }]
+        ? [{ label: 'Drain, of the inflow', value: `${formatNumber(drained)}%` }]
         : []),
       { label: 'Continuity error', value: `${error.toFixed(2)}%` },
     ];
@@ -262,7 +263,15 @@ function capacityReadings(params: LidParams, units: Units, { design }: LidResult
     },
     ...(drains(params)
       ? [
-          { label: 'Drain coefficient, in/hr', value: formatNumber(design.drainCoefficient) },
+          {
+            label: 'Drain coefficient',
+            // q = C · h^0.5, with the head in inches or in millimeters.
+            value: formatQuantity(
+              design.drainCoefficient / Math.sqrt(toShown(1, 'depth', units)),
+              'rate',
+              units,
+            ),
+          },
           {
             label: 'Drain time when full, by the manual',
             value: formatQuantity(manualDrainHours(design), 'hours', units),
@@ -272,5 +281,5 @@ function capacityReadings(params: LidParams, units: Units, { design }: LidResult
   ];
 }
 
-/** LID controls in section over two days of a storm. */
+/** An LID control over two days with a storm, or the placement of controls in a subcatchment. */
 export default makeDiagram(spec);

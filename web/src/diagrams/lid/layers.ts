@@ -12,15 +12,16 @@ export interface Levels {
 export interface Fluxes {
   /** From the surface into the layer below. */
   infiltration: number;
-  /** From the pavement, and from the soil. */
+  /** From the pavement into the layer below. */
   pavementPercolation: number;
+  /** From the soil into the layer below. */
   percolation: number;
   exfiltration: number;
   drain: number;
   evaporation: Evaporation;
 }
 
-/** Rates of evaporation from the layers, in ft/s, or the volumes they come from, in ft. */
+/** The rate of evaporation from each layer, in ft/s. */
 export interface Evaporation {
   surface: number;
   pavement: number;
@@ -28,12 +29,15 @@ export interface Evaporation {
   storage: number;
 }
 
-/** What acts on a unit in one step. */
+/** The water in each layer that can evaporate, in ft. */
+type Volumes = Pick<Evaporation, 'surface' | 'storage'> & Partial<Evaporation>;
+
+/** What acts on a unit in one step; rates in ft/s. */
 export interface Forces {
   stepS: number;
   inflow: number;
   evaporation: number;
-  /** Infiltration that Green-Ampt allows into a soil layer. */
+  /** The most that Green-Ampt lets infiltrate into a soil layer. */
   infiltration: number;
 }
 
@@ -46,12 +50,12 @@ const { min, max } = Math;
 export function evaporate(
   { stepS, evaporation }: Forces,
   infiltration: number,
-  volumes: Evaporation,
+  volumes: Volumes,
 ): Evaporation {
   const surface = max(0, min(evaporation, volumes.surface / stepS));
   const below = infiltration > 0 ? 0 : evaporation - surface;
-  const pavement = max(0, min(below, volumes.pavement / stepS));
-  const soil = max(0, min(below - pavement, volumes.soil / stepS));
+  const pavement = max(0, min(below, (volumes.pavement ?? 0) / stepS));
+  const soil = max(0, min(below - pavement, (volumes.soil ?? 0) / stepS));
   const storage = max(0, min(below - pavement - soil, volumes.storage / stepS));
   return { surface, pavement, soil, storage };
 }
@@ -98,7 +102,10 @@ export function drainRate(
   return headIn > 0 ? (drainCoefficient * Math.sqrt(headIn)) / 12 / 3600 : 0;
 }
 
-/** Limits the drain to the water above it, after the other outflows. */
+/**
+ * Limits the drain's flow to the water above the drain, less the other outflows. Inflow counts once
+ * the storage layer is full.
+ */
 export function limitDrain(
   design: Design,
   levels: Levels,

@@ -1,3 +1,5 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { testDiagram } from '../../test/diagram-tests';
 import { engineCases } from '../../test/engine-cases';
@@ -12,6 +14,7 @@ import {
 import { spec } from './index';
 import { type Balance, momentOf, run } from './model';
 import { placementOf } from './placement';
+import { PlacementDrawing } from './placement-drawing';
 import { project } from './project';
 
 testDiagram(spec);
@@ -248,7 +251,7 @@ describe('the sentence of the LID control', () => {
     ],
     [
       { type: 'barrel', hour: 0 },
-      'Nothing flows into the barrel. The barrel is empty. So far there is no water to share.',
+      'Nothing flows into the barrel. The barrel is empty. There is no water yet.',
     ],
     [
       { type: 'barrel', rainIn: 4, hour: 8, hasDrain: true },
@@ -324,6 +327,18 @@ describe('layers and loads of LID controls', () => {
     expect(manualDrainHours(designOf(params))).toBeCloseTo(24, 9);
   });
 
+  it('have a drain coefficient in the units that the reading names', () => {
+    const params = at({ hasDrain: true });
+    const read = (units: 'US' | 'SI') =>
+      spec
+        .readings?.(params, units, run(params))
+        .find(({ label }) => label === 'Drain coefficient')
+        ?.value.replace('\u00a0', ' ');
+    // q = C · h^0.5: 0.231 in/hr at 1 in is 5.87 mm/hr at 25.4 mm, and 1.16 mm/hr at 1 mm.
+    expect(read('US')).toBe('0.231 in/hr');
+    expect(read('SI')).toBe('1.16 mm/hr');
+  });
+
   it('keep what seeps and what the drain removes', () => {
     const trench = { type: 'trench', storageIn: 48, captureRatio: 5, stormHours: 6 } as const;
     const seeping = { seepageInPerHour: 0.6, hasDrain: true, evaporationInPerDay: 0, hour: 48 };
@@ -360,14 +375,29 @@ describe('LID controls in a subcatchment', () => {
     expect(32 * first).toBeCloseTo(9.6, 9);
     expect(first + second + outlet + routed).toBeCloseTo(1, 9);
     expect(say({ ...params, secondPercent: 0 })).toBe(
-      'The area is 50% impervious. Of 32 ac of impervious ground, the runoff of 24 ac is left after 25% is routed onto pervious ground. The first control treats the runoff of 9.6 ac.',
+      'The area is 50% impervious; LID controls take up none of it. Of 32 ac of impervious ground, the runoff of 24 ac is left after 25% is routed onto pervious ground. The first control treats the runoff of 9.6 ac.',
     );
+  });
+
+  it('are drawn where the impervious runoff goes, with controls that take up no ground too', () => {
+    const draw = (params: Partial<LidParams>) => {
+      const state = at({ show: 'placement', ...params });
+      return renderToStaticMarkup(createElement(PlacementDrawing, { params: state, units: 'US' }));
+    };
+    expect(draw({ fromPervPercent: 0 })).toContain('Impervious runoff goes to');
+    expect(draw({ impervPercent: 0 })).not.toContain('Impervious runoff goes to');
+  });
+
+  it('have no slider for what a second control in series would treat', () => {
+    const second = spec.controls.find(({ name }) => name === 'secondPercent');
+    expect(second?.when?.(at({ show: 'placement' }))).toBe(true);
+    expect(second?.when?.(at({ show: 'placement', inSeries: true }))).toBe(false);
   });
 
   it('need two subcatchments in series', () => {
     expect(say({ inSeries: true })).toContain('needs a second subcatchment');
     expect(say({})).toBe(
-      'With LID controls on 20% of the area, taken from pervious ground, 75% of the rest is impervious, instead of 60%. SWMM does not adjust this value for you. The first control treats the runoff of 2.4 ac, the second one that of 1.8 ac. Of 100 ft³ of impervious runoff, 40 ft³ goes to the first and 30 ft³ to the second, no matter how much the first one overflows; 30 ft³ goes to the outlet.',
+      'With LID controls on 20% of the area, taken from pervious ground, 75% of the rest is impervious, instead of 60%. SWMM does not adjust this value. The first control treats the runoff of 2.4 ac, the second one that of 1.8 ac. Of 100 ft³ of impervious runoff, 40 ft³ goes to the first and 30 ft³ to the second, no matter how much the first one overflows; 30 ft³ goes to the outlet.',
     );
   });
 });

@@ -5,7 +5,7 @@ import { type Design, designOf, type LidParams } from './design';
 import { fluxesOf } from './fluxes';
 import type { Fluxes, Levels } from './layers';
 
-/** Depths over the area of the unit since the start, and what is stored. */
+/** What has flowed since the start, and what is stored, as depths over the area of the unit. */
 export interface Balance {
   inflowIn: number;
   evaporationIn: number;
@@ -24,7 +24,7 @@ export interface LidMoment extends Balance {
   storageIn: number;
   inflowInPerHour: number;
   infiltrationInPerHour: number;
-  /** From the soil, or from the pavement. */
+  /** From the soil, or from the pavement: no unit here has both. */
   percolationInPerHour: number;
   exfiltrationInPerHour: number;
   drainInPerHour: number;
@@ -41,14 +41,13 @@ export interface LidResult {
   inflow: number[];
   /** A moment for each quarter of an hour. */
   series: LidMoment[];
-  /** The largest flow in, and the largest that leaves by surface and drain. */
   peakInflowInPerHour: number;
+  /** The largest sum of overflow and drain flow. */
   peakOutflowInPerHour: number;
   /** The moment of the largest outflow. */
   peak: LidMoment;
 }
 
-/** The course lasts two days. */
 export const lastHour = 48;
 /** SWMM's default wet time step. */
 const stepS = 300;
@@ -83,7 +82,10 @@ function storedFt(design: Design, { surfaceFt, pavementFt, moisture, storageFt }
   );
 }
 
-/** Two days of a unit in steps of five minutes: lidproc.c, lidproc_getOutflow, with Euler's method. */
+/**
+ * Computes two days of a unit in steps of five minutes by Euler's method: lidproc.c,
+ * lidproc_getOutflow.
+ */
 export function run(params: LidParams): LidResult {
   const design = designOf(params);
   const { soil } = design;

@@ -8,7 +8,7 @@ import { type Placement, placementOf } from './placement';
 const left = 10;
 const width = drawingWidth - 20;
 
-/** The subcatchment's areas, those outside the LID controls, and where impervious runoff goes, as bars. */
+/** Bars of the areas, of those outside the LID controls, and of where impervious runoff goes. */
 export function PlacementDrawing({ params, units }: { params: Placement; units: Units }) {
   const { imperv, perv, lid, newPercent, routed, first, second, outlet } = placementOf(params);
   const land = (part: number) => formatQuantity(part * params.placeAc, 'land', units);
@@ -29,7 +29,7 @@ export function PlacementDrawing({ params, units }: { params: Placement; units: 
         parts={outside}
         total={1 - lid}
       />
-      {lid > 0 && (
+      {imperv > 0 && (
         <Bar
           y={250}
           title="Impervious runoff goes to"

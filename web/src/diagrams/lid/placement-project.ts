@@ -10,12 +10,12 @@ import {
 import { type Placement, placementOf } from './placement';
 
 const ft2PerAc = 43_560;
-/** The area of a control if the controls take up no ground, as with barrels. */
+/** The area of a control if the controls take up no ground, like barrels: SWMM needs one. */
 const leastFt2 = 10;
 
 /**
- * Two rain gardens in one subcatchment, or one in each of two, and an inch of rain. Without pervious
- * ground the engine routes no runoff onto it, whatever the percentage (subcatch.c,
+ * Writes two rain gardens in one subcatchment, or one in each of two, and an inch of rain. Without
+ * pervious ground the engine routes no runoff onto it, whatever the percentage (subcatch.c,
  * subcatch_readSubareaParams).
  */
 export function placementProject(params: Placement): string {
@@ -25,7 +25,7 @@ export function placementProject(params: Placement): string {
   const places = inSeries ? ['S1', 'S2'] : ['S1', 'S1'];
   const gardenFt2 = Math.max(leastFt2, (lid * placeAc * ft2PerAc) / (inSeries ? 1 : 2));
   const subcatchments = inSeries ? ['S1', 'S2'] : ['S1'];
-  // The second subcatchment is a control alone: what the first one drains flows onto it.
+  // A second subcatchment is all LID control and receives all runoff from the first.
   const treatedPercent = [firstPercent, inSeries ? 0 : secondPercent];
   return projectText('LID controls in a subcatchment', [
     options(12, {

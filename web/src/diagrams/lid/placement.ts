@@ -16,17 +16,19 @@ export interface Placement {
   /** The parts of the impervious area that each control treats. */
   firstPercent: number;
   secondPercent: number;
-  /** The second control receives the overflow of the first. */
+  /** True if the second control receives the overflow of the first. */
   inSeries: boolean;
 }
 
-/** Shares of the subcatchment's area, and of its impervious runoff. */
+/** Where the LID controls are, and where the impervious runoff goes. */
 export interface PlacementResult {
+  /** Shares of the subcatchment's area. */
   imperv: number;
   perv: number;
   lid: number;
   /** Percent imperviousness outside the LID controls: the value to enter in SWMM. */
   newPercent: number;
+  /** Shares of the impervious runoff: onto pervious ground, to each control, and to the outlet. */
   routed: number;
   first: number;
   second: number;
@@ -60,7 +62,7 @@ export function placementOf(params: Placement): PlacementResult {
   };
 }
 
-/** The areas and the shares in words. */
+/** Describes the areas, and where the impervious runoff goes. */
 export function describePlacement(params: Placement, units: Units): string {
   const { imperv, lid, newPercent, routed, first, second, outlet } = placementOf(params);
   const land = (part: number) => formatQuantity(part * params.placeAc * imperv, 'land', units);
@@ -68,8 +70,8 @@ export function describePlacement(params: Placement, units: Units): string {
   const percent = (value: number) => `${formatNumber(value)}%`;
   const area =
     lid > 0
-      ? `With LID controls on ${percent(100 * lid)} of the area, taken from pervious ground, ${percent(newPercent)} of the rest is impervious, instead of ${percent(params.impervPercent)}. SWMM does not adjust this value for you.`
-      : `The area is ${percent(params.impervPercent)} impervious.`;
+      ? `With LID controls on ${percent(100 * lid)} of the area, taken from pervious ground, ${percent(newPercent)} of the rest is impervious, instead of ${percent(params.impervPercent)}. SWMM does not adjust this value.`
+      : `The area is ${percent(params.impervPercent)} impervious; LID controls take up none of it.`;
   const routing =
     routed > 0
       ? ` Of ${land(1)} of impervious ground, the runoff of ${land(1 - routed)} is left after ${percent(params.routedPercent)} is routed onto pervious ground.`
@@ -81,7 +83,7 @@ export function describePlacement(params: Placement, units: Units): string {
       ? ` Of ${volume(1)} of impervious runoff, ${volume(first)} goes to the first and ${volume(second)} to the second, no matter how much the first one overflows; ${volume(outlet)} goes to the outlet.`
       : '';
   const series = params.inSeries
-    ? ' Controls of one subcatchment act in parallel: a second one that takes the overflow of the first needs a second subcatchment, into which the first one drains.'
+    ? ' Controls in one subcatchment act in parallel: one that takes the overflow of another needs a second subcatchment downstream.'
     : '';
   return `${area}${routing}${treated}${shares}${series}`;
 }

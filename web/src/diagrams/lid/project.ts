@@ -30,11 +30,11 @@ const types = {
   barrel: 'RB',
 } as const;
 
-/** One unit, or controls in a subcatchment. */
+/** Writes one unit, or controls in a subcatchment. */
 export const project = (params: LidParams): string =>
   params.show === 'unit' ? unitProject(params) : placementProject(params);
 
-/** A unit that covers an acre. Its rain includes the runoff from the area that it captures. */
+/** Writes a unit that covers an acre. Its rain includes the runoff from the area that it captures. */
 export function unitProject(params: LidParams, hours = lastHour): string {
   const design = designOf(params);
   const hasRemoval = design.drainCoefficient > 0 && params.removalPercent > 0;
@@ -83,7 +83,7 @@ export function unitProject(params: LidParams, hours = lastHour): string {
 
 /**
  * A pollutant in the rain, a part of which the drain removes. In the engine, water that drains after
- * the rain carries no load, so the unit keeps more than the diagram says.
+ * the rain carries no load, so it keeps more of the pollutant than the diagram says.
  */
 const pollutant: Section[] = [
   [

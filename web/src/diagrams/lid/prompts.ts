@@ -31,7 +31,7 @@ export const prompts: PromptList<LidParams, LidResult> = [
     choices: ['60%', '80%', '100%'],
     right: 2,
     start: { show: 'placement', fromPervPercent: 0 },
-    task: 'Raise the part of the pervious ground to 100%.',
+    task: 'Turn 100% of the pervious ground into LID.',
     isMet: ({ show, fromPervPercent }) => show === 'placement' && fromPervPercent >= 100,
     solution: { show: 'placement', fromPervPercent: 100 },
     reveal: 'The value describes the ground outside the LID controls, all of which is impervious.',

@@ -4,7 +4,7 @@ import { storageNames } from './describe';
 import { hasSoil, type LidParams, matIn, pavementIn, soilOf } from './design';
 import type { LidMoment } from './model';
 
-/** Positions of layers in the drawing. */
+/** The edges of the unit in the drawing. */
 export const section = { left: 80, right: 236, top: 62, bottom: 250 } as const;
 
 /** One layer with its place in the drawing. */
@@ -55,7 +55,7 @@ export function layersOf(params: LidParams, moment: LidMoment): Layer[] {
     },
   ].filter(({ thickIn }) => thickIn > 0);
   const total = all.reduce((sum, { thickIn }) => sum + thickIn, 0);
-  // A thin roof isn't drawn as thick as a cell.
+  // Units thinner than 16 in are not drawn at full height: a roof is not as thick as a cell.
   const scale = (section.bottom - section.top) / Math.max(16, total);
   let y = section.bottom;
   return all.map(({ thickIn, ...layer }) => {

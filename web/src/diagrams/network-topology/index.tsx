@@ -41,7 +41,7 @@ export const spec: DiagramSpec<NetworkParams, NetworkResult> = {
     }),
     choice(
       'end',
-      'It leads to',
+      'Second link leads to',
       {
         outfall: 'A separate outfall',
         same: 'The end of C4',

@@ -1,4 +1,5 @@
 import {
+  hasSmallC3,
   type LinkId,
   type Method,
   methods,
@@ -9,7 +10,10 @@ import {
 } from './network';
 import { type EngineError, errorsOf } from './rules';
 
-/** One path down from each node, branches, branches that meet again, or a cycle. */
+/**
+ * Dendritic: one path down from each node. Branched: a node has two outlets. Looped: branches meet
+ * again. Cyclic: a path leads back to its start.
+ */
 export type Layout = 'dendritic' | 'branched' | 'looped' | 'cyclic';
 
 export interface NetworkResult {
@@ -17,7 +21,7 @@ export interface NetworkResult {
   layout: Layout;
   /** The errors of each method; empty if it accepts the network. */
   errors: Record<Method, EngineError[]>;
-  /** Flows that have become steady, by the chosen method; undefined where heads decide. */
+  /** Steady flows by the chosen method; undefined where heads or depths decide. */
   flows: Partial<Record<LinkId, number | undefined>>;
   /** The total inflow. */
   totalCfs: number;
@@ -62,27 +66,28 @@ function flowsOf(params: NetworkParams): NetworkResult['flows'] {
   const inflows = { C1: inflowCfs, C2: sideInflowCfs };
   if (second === 'none') return { ...inflows, C3: total, C4: total };
   if (end === 'upstream') {
-    // L5 and C1 lie side by side; without them all that arrives goes on.
+    // L5 and C1 both carry the inflow of J1 to X, and C3 carries on what arrives there. If that is
+    // more than its full flow, X may flood.
     const half = second === 'conduit' ? inflowCfs / 2 : undefined;
-    return { C1: half, C2: sideInflowCfs, C3: total, C4: total, L5: half && -half };
+    const passed = hasSmallC3(params) && total > params.cutoffCfs ? undefined : total;
+    return { C1: half, C2: sideInflowCfs, C3: passed, C4: passed, L5: half && -half };
   }
   const [main, side] = splitOf(params, total);
-  const joined = end === 'beside' ? plus(main, side, total) : main;
+  const joined = end === 'beside' ? joinedFlow(main, side, total) : main;
   return { ...inflows, C3: main, C4: joined, L5: side };
 }
 
 /** The flows in C3 and in the second link. */
 function splitOf(params: NetworkParams, total: number): [number | undefined, number | undefined] {
-  const { method, hub, second, end, isAdverse, hasOutfall, divider, cutoffCfs } = params;
+  const { method, hub, second, end, isAdverse, hasOutfall, cutoffCfs } = params;
   if (method === 'dynamic') {
-    // An overflow divider has a smaller C3.
-    const isOverflow = hub === 'divider' && divider === 'overflow';
-    const areAlike = hasOutfall && !isAdverse && !isOverflow;
-    if (second === 'conduit' && (end === 'beside' || (end === 'outfall' && areAlike))) {
-      return [total / 2, total / 2];
-    }
-    // Without an outfall at its end, C4 fills and its water is still, unless it floods because an
-    // orifice or a weir holds the water back.
+    const areAlike =
+      second === 'conduit' &&
+      !hasSmallC3(params) &&
+      (end === 'beside' || (end === 'outfall' && hasOutfall && !isAdverse));
+    if (areAlike) return [total / 2, total / 2];
+    // Without an outfall at its end, C4 fills and its water stands still. An orifice or a weir as
+    // L5 may raise it until J5 floods.
     return end === 'outfall' && !hasOutfall && second === 'conduit'
       ? [0, total]
       : [undefined, undefined];
@@ -95,7 +100,8 @@ function splitOf(params: NetworkParams, total: number): [number | undefined, num
   return second === 'conduit' ? [total / 2, total / 2] : [undefined, undefined];
 }
 
-function plus(main: number | undefined, side: number | undefined, total: number): number {
+/** The flow in C4 where the second link joins C3: the total, unless the two flows exceed it. */
+function joinedFlow(main: number | undefined, side: number | undefined, total: number): number {
   return main === undefined || side === undefined ? total : main + side;
 }
 

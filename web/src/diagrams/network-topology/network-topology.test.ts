@@ -1,10 +1,14 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { testDiagram } from '../../test/diagram-tests';
 import { engineCases } from '../../test/engine-cases';
+import { ink } from '../kit/ink';
 import { describe as describeInWords } from './describe';
 import { spec } from './index';
 import { acceptedBy, leavingCfs, run } from './model';
 import { type LinkId, methods, type NetworkParams } from './network';
+import { Profile } from './profile';
 import { prompts } from './prompts';
 
 testDiagram(spec);
@@ -36,6 +40,21 @@ describe('flows of a network without an outfall at its end', () => {
       undefined,
       undefined,
     ]);
+  });
+});
+
+describe('the profile of a network without an outfall at its end', () => {
+  it('is dry below a rise only while the level of X stays below the invert of J4', () => {
+    const shafts = (params: Partial<NetworkParams>) => {
+      const dead = { method: 'dynamic', hub: 'storage', hasOutfall: false, ...params } as const;
+      const state = at({ ...dead, isAdverse: true });
+      const profile = createElement(Profile, { params: state, result: run(state), units: 'US' });
+      return renderToStaticMarkup(profile).split(`H227V91H213Z" class="${ink.water}`).length - 1;
+    };
+    // The engine has 0.6 ft at X with 6 cfs. With 100 cfs, or a weir as L5, it has more than 1 ft.
+    expect(shafts({ inflowCfs: 6 })).toBe(0);
+    expect(shafts({ inflowCfs: 100 })).toBe(1);
+    expect(shafts({ second: 'weir' })).toBe(1);
   });
 });
 
@@ -93,6 +112,23 @@ describe('the flows', () => {
       const more = doubled ? Math.min(result.totalCfs, params.cutoffCfs) : 0;
       expect(left, JSON.stringify(params)).toBeCloseTo(result.totalCfs + more, 9);
     }
+  });
+
+  it('are unknown in dynamic wave routing where the C3 of an overflow divider is too small', () => {
+    const overflow = { method: 'dynamic', hub: 'divider', divider: 'overflow' } as const;
+    // The engine has 2 and 6 cfs in C3 and L5.
+    expect(run(at({ ...overflow, end: 'beside' })).flows).toMatchObject({
+      C3: undefined,
+      C4: 8,
+      L5: undefined,
+    });
+    // The engine floods X: 3.3 of 8 cfs pass C3.
+    expect(run(at({ ...overflow, end: 'upstream', cutoffCfs: 2 })).flows).toMatchObject({
+      C3: undefined,
+      C4: undefined,
+      L5: -3,
+    });
+    expect(run(at({ ...overflow, end: 'upstream', cutoffCfs: 8 })).flows.C4).toBe(8);
   });
 
   it('are none where the network is rejected', () => {

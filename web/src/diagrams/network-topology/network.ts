@@ -1,4 +1,4 @@
-/** How flow is routed: OPTIONS FLOW_ROUTING of a project. */
+/** How flow is routed: the option FLOW_ROUTING of a project. */
 export type Method = 'steady' | 'kinematic' | 'dynamic';
 
 export const methods: readonly Method[] = ['steady', 'kinematic', 'dynamic'];
@@ -17,9 +17,9 @@ export type NetworkParams = {
   /** True if C4 ends at an outfall, false if at a junction. */
   hasOutfall: boolean;
   inflowCfs: number;
-  /** What limits a divider's main conduit: a cutoff flow, or its own full flow. */
+  /** What limits the flow that a divider keeps in C3: a cutoff, or the full flow of C3. */
   divider: 'cutoff' | 'overflow';
-  /** The flow above which the divider diverts: its cutoff, or the full flow of C3. */
+  /** The cutoff, or the full flow of C3. What arrives above it is diverted. */
   cutoffCfs: number;
 };
 
@@ -34,7 +34,7 @@ export interface NetworkNode {
 
 export interface NetworkLink {
   id: LinkId;
-  /** The pump is an ideal one. */
+  /** A pump is an ideal one. */
   kind: 'conduit' | 'orifice' | 'weir' | 'pump';
   from: NodeId;
   to: NodeId;
@@ -47,6 +47,11 @@ export interface Network {
 
 /** The inflow at J3, which no control sets. */
 export const sideInflowCfs = 2;
+
+/** Reports whether C3 is full at an overflow divider's limit. All other conduits never fill. */
+export function hasSmallC3({ hub, divider, isAdverse }: NetworkParams): boolean {
+  return hub === 'divider' && divider === 'overflow' && !isAdverse;
+}
 
 /** The network that the controls describe, with its links in the order of the project file. */
 export function networkOf({ hub, second, end, isAdverse, hasOutfall }: NetworkParams): Network {

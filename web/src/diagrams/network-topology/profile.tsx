@@ -11,6 +11,7 @@ import { NodeSymbol } from './node-symbol';
 
 type Props = DrawingProps<NetworkParams, NetworkResult>;
 
+/** The nodes of the line with their positions, and the link that leads to each, or from J1. */
 const line: readonly [node: NodeId, x: number, above: LinkId][] = [
   ['J1', 40, 'C1'],
   ['X', 130, 'C1'],
@@ -21,7 +22,7 @@ const line: readonly [node: NodeId, x: number, above: LinkId][] = [
 const level = linearScale([88, 100], [160, 68]);
 const [surface, base] = [50, 186] as const;
 const [pipe, shaft] = [14, 7] as const;
-/** How deep a flow is drawn: deeper the more it is, but not to scale. */
+/** The depth at which a flow is drawn. It grows with the flow, but is not to scale. */
 const depthOf = (cfs = 6) => Math.min(pipe - 2, 1.6 * Math.sqrt(cfs));
 
 /** The line from J1 by way of C3, with its inverts and, where the network is accepted, its water. */
@@ -93,13 +94,16 @@ interface Place {
 
 /** The levels at the nodes, and the water of each conduit: a free surface, or that of a pool. */
 function waterOf(places: readonly Place[], params: NetworkParams, flows: NetworkResult['flows']) {
-  // C4 has no way out, so its water is as high as at X, or all takes L5 where C3 rises.
+  // Without an outfall, C4 fills up to the level of X, unless C3 rises above that level.
   const isDead = params.method === 'dynamic' && !params.hasOutfall;
-  const [, hub, , last] = places;
+  const [, hub, junction, last] = places;
   const levels = places.map(({ bed, above }) => bed - depthOf(flows[above]));
-  const isDry = isDead && params.isAdverse;
-  if (isDead && hub && last && !isDry) levels[3] = Math.min(last.bed, hub.bed) - depthOf();
-  // Water stands behind what is higher downstream.
+  // An orifice or a weir as L5, whose flow is unknown, raises the level of X above J4's invert,
+  // which is 1 ft higher where C3 rises; 36 cfs are drawn about 1.25 ft deep.
+  const pool = (hub?.bed ?? 0) - depthOf(flows.L5 ?? 36);
+  const isDry = isDead && junction !== undefined && pool >= junction.bed;
+  if (isDead && last && !isDry) levels[3] = pool;
+  // Where the level is higher downstream, water stands up to it.
   for (let n = isDry ? -1 : places.length - 2; n >= 0; n--) {
     levels[n] = Math.min(levels[n] ?? 0, levels[n + 1] ?? 0);
   }

@@ -12,6 +12,7 @@ import {
   storageColumns,
 } from '../kit/project';
 import {
+  hasSmallC3,
   type LinkId,
   type NetworkLink,
   type NetworkNode,
@@ -34,7 +35,7 @@ const places: Record<NodeId, readonly [number, number]> = {
   O2: [5000, 2000],
 };
 
-/** Writes the network with constant inflows for six hours, even if the engine will report errors. */
+/** Writes the network with constant inflows for six hours, even if the engine rejects it. */
 export function project(params: NetworkParams): string {
   const { nodes, links } = networkOf(params);
   const nodesOf = (kind: NetworkNode['kind']) => nodes.filter((node) => node.kind === kind);
@@ -51,7 +52,7 @@ export function project(params: NetworkParams): string {
     ],
     [
       'DIVIDERS',
-      ['Name', 'Elev', 'Diverted', 'Type', 'Cutoff'],
+      ['Name', 'Elev', 'Diverted', 'Type', 'Parameters'],
       nodesOf('divider').map(({ id, invertFt }) => [
         id,
         invertFt,
@@ -83,12 +84,14 @@ export function project(params: NetworkParams): string {
 const lengthFt = 400;
 const roughness = 0.013;
 
-/** The diameter of a conduit: large enough for the flows, or full at an overflow divider's limit. */
-function diameterFt(id: LinkId, { hub, divider, isAdverse, cutoffCfs }: NetworkParams): number {
-  if (id !== 'C3' || hub !== 'divider' || divider !== 'overflow' || isAdverse) return 6;
-  // Manning's equation for a full circle that falls by 4 ft gives the diameter to the power of 8/3.
+/** The diameter of a conduit: 6 ft, or that with which C3 is full at an overflow divider's limit. */
+function diameterFt(id: LinkId, params: NetworkParams): number {
+  if (id !== 'C3' || !hasSmallC3(params)) return 6;
+  // Manning's equation for a full circle, solved for the diameter to the power of 8/3. C3 falls by
+  // 4 ft; the engine divides this by the horizontal length.
   const slope = 4 / Math.sqrt(lengthFt ** 2 - 4 ** 2);
-  const power = (cutoffCfs * roughness * 4 ** (5 / 3)) / (manningUs * Math.PI * Math.sqrt(slope));
+  const power =
+    (params.cutoffCfs * roughness * 4 ** (5 / 3)) / (manningUs * Math.PI * Math.sqrt(slope));
   return Math.max(0.1, power ** (3 / 8));
 }
 

@@ -13,8 +13,8 @@ type Props = DrawingProps<NetworkParams, NetworkResult>;
 const height = 300;
 
 /**
- * The main line in profile, and the verdict of the chosen method. Those of the others appear once the
- * chosen method accepts the network.
+ * The main line in profile, and the verdict of the chosen method. The verdicts of the other methods
+ * appear once the chosen one accepts the network, so that they do not give away the answer.
  */
 export function VerdictDrawing({ params, result, units }: Props) {
   const isSolved = result.errors[params.method].length === 0;

@@ -1,9 +1,10 @@
 import { formatNumber, formatQuantity } from '../kit/format';
+import { clamp } from '../kit/numbers';
 import type { Units } from '../kit/units';
 import type { OrificeResult } from './model';
 import type { OrificeParams } from './params';
 
-/** What flows and why, in words. */
+/** Describes the flow, its regime, and what tailwater and flap gate take of it. */
 export function describe(params: OrificeParams, units: Units, result: OrificeResult): string {
   const { upstreamFt, downstreamFt, offsetFt } = params;
   switch (result.regime) {
@@ -19,10 +20,8 @@ export function describe(params: OrificeParams, units: Units, result: OrificeRes
       const flow = formatQuantity(Math.abs(result.flowCfs), 'flow', units);
       const start =
         upstreamFt < downstreamFt ? `Water flows back: ${flow}` : `The orifice passes ${flow}`;
-      const fill = Math.min(
-        99,
-        Math.round((100 * (Math.max(upstreamFt, downstreamFt) - offsetFt)) / result.criticalFt),
-      );
+      const depthFt = Math.max(upstreamFt, downstreamFt) - offsetFt;
+      const fill = clamp(Math.round((100 * depthFt) / result.criticalFt), 1, 99);
       return `${start} ${reason(params, units, result, fill)}.${tailwater(result)}${gate(result)}`;
     }
   }
@@ -45,7 +44,7 @@ function reason(params: OrificeParams, units: Units, result: OrificeResult, fill
   }
 }
 
-/** Why a bottom orifice acts as a weir. For a drowned one, only the engine's rule says so. */
+/** Explains why a bottom orifice acts as a weir; a drowned one does so only in the engine. */
 function bottomWeir(
   { upstreamFt, downstreamFt, offsetFt }: OrificeParams,
   head: string,

@@ -96,12 +96,12 @@ function SectionHead({ params, result, units, y }: ViewProps & { units: Units })
 function Rating({ params, result, units, isChanged }: Props) {
   const { orientation, offsetFt, upstreamFt, downstreamFt } = params;
   const levelFt = orificeLevelFt(params, result);
-  const hasThreshold = result.openFt > 0 && levelFt < highestFt && downstreamFt < levelFt;
   const opening =
     orientation === 'side'
       ? { levelFt: offsetFt + result.openFt / 2, label: 'middle of opening' }
       : { levelFt: offsetFt, label: 'opening' };
-  // What lies beyond the level is for the learner to find, until something has been changed.
+  // The downstream curve ends at the level, so that it does not give away what lies beyond, until
+  // something has been changed.
   const tailEndFt = isChanged ? Math.max(upstreamFt, downstreamFt) : downstreamFt;
   const shared = { units, height, highestFt, flowCfs: result.flowCfs };
   return (
@@ -111,7 +111,11 @@ function Rating({ params, result, units, isChanged }: Props) {
         side="upstreamFt"
         curve={result.curve}
         levelFt={upstreamFt}
-        threshold={hasThreshold ? { levelFt, label: 'orifice flow' } : undefined}
+        threshold={
+          levelFt !== undefined && levelFt < highestFt
+            ? { levelFt, label: 'orifice flow' }
+            : undefined
+        }
       />
       <RatingPlot
         {...shared}

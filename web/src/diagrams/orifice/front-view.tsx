@@ -23,7 +23,7 @@ export function FrontView({ params, openFt }: { params: OrificeParams; openFt: n
   );
 }
 
-/** The part of the opening below a height. */
+/** The outline of the lowest part of the opening, up to the height `open`. */
 function outline(shape: OrificeParams['shape'], wide: number, high: number, open: number): string {
   if (shape === 'rectangular') {
     return `M${center - wide / 2} ${bottom}h${wide}v${-open}h${-wide}Z`;

@@ -52,20 +52,27 @@ export const spec: DiagramSpec<OrificeParams, OrificeResult> = {
   run,
   Drawing: OrificeDrawing,
   describe,
-  readings: (params, units, result) => [
-    { label: 'Flow', value: formatQuantity(result.flowCfs, 'flow', units) },
-    { label: 'Head', value: formatQuantity(result.headFt, 'length', units) },
-    { label: 'Open area', value: formatQuantity(result.areaFt2, 'area', units) },
-    {
-      label: 'Flow per open area',
-      value: formatQuantity(result.velocityFtPerS, 'velocity', units),
-    },
-    {
-      label: 'Orifice flow from a level of',
-      value: formatQuantity(orificeLevelFt(params, result), 'length', units),
-    },
-    { label: 'Taken by tailwater', value: `${formatNumber(100 * result.tailwaterFraction)}%` },
-  ],
+  readings: (params, units, result) => {
+    const levelFt = orificeLevelFt(params, result);
+    return [
+      { label: 'Flow', value: formatQuantity(result.flowCfs, 'flow', units) },
+      { label: 'Head', value: formatQuantity(result.headFt, 'length', units) },
+      { label: 'Open area', value: formatQuantity(result.areaFt2, 'area', units) },
+      {
+        label: 'Flow per open area',
+        value: formatQuantity(result.velocityFtPerS, 'velocity', units),
+      },
+      ...(levelFt === undefined
+        ? []
+        : [
+            {
+              label: 'Orifice flow from a level of',
+              value: formatQuantity(levelFt, 'length', units),
+            },
+          ]),
+      { label: 'Taken by tailwater', value: `${formatNumber(100 * result.tailwaterFraction)}%` },
+    ];
+  },
   project: lazyProject(() => import('./project')),
   prompts,
   examples: [
@@ -79,7 +86,7 @@ export const spec: DiagramSpec<OrificeParams, OrificeResult> = {
       label: 'Raise the tailwater',
       params: { downstreamFt: 3 },
       notice:
-        'Once the tailwater passes the center of the opening, the head is the difference between the two levels.',
+        'Once the tailwater reaches the center of the opening, the head is the difference between the two levels.',
     },
     {
       label: 'Close a gate halfway',
@@ -89,7 +96,7 @@ export const spec: DiagramSpec<OrificeParams, OrificeResult> = {
     },
   ],
   sources: 'Reference Manual II, section 6.2; engine file link.c',
-  note: 'Both levels are held. In a run they follow from the nodes, and a setting may take time to change. The open area of a circle is exact, where the engine reads a table. A drowned bottom orifice acts as a weir in the engine while its two levels differ by less than its critical height, though both stand above it; the manual goes by the upstream level alone.',
+  note: 'Both levels stay as set. In a simulation they follow from the nodes, and a setting may take time to change. The open area of a circle is exact, where the engine reads a table. A drowned bottom orifice acts as a weir in the engine while its two levels differ by less than its critical height, though both stand above it; the manual goes by the upstream level alone.',
 };
 
 /** Flow through an orifice in each of its regimes. */

@@ -5,7 +5,7 @@ import { type RatingPoint, ratingOf } from '../hydraulics/rating';
 import { type Opening, openingOf } from './opening';
 import { highestFt, type OrificeParams } from './params';
 
-/** How the opening works at the moment. */
+/** How the opening acts at the chosen levels; in the first four regimes nothing flows. */
 export type Regime = 'closed' | 'dry' | 'level' | 'held' | 'weir' | 'orifice' | 'submerged';
 
 /** What flows through the opening. */
@@ -15,26 +15,27 @@ export interface OrificeFlow {
   flowCfs: number;
   /** The head that drives the flow, as the regime's equation defines it. */
   headFt: number;
-  /** The part of the flow that the flap gate takes. */
+  /** The part by which the flap gate's head loss reduces the flow. */
   gateFraction: number;
 }
 
-/** The opening at the present levels, and its flow over the range of each level. */
+/** The flow at the chosen levels, the opening, and the flow over the range of each level. */
 export interface OrificeResult extends OrificeFlow {
   /** The part by which tailwater reduces the flow. */
   tailwaterFraction: number;
   areaFt2: number;
   velocityFtPerS: number;
-  /** Open height, from which a side orifice is full. */
+  /** Height of the open part. A side orifice is full when the water reaches its top. */
   openFt: number;
   /** Height of water above the opening's bottom from which it acts as an orifice. */
   criticalFt: number;
-  /** The flow by the level upstream, and by the one downstream. */
+  /** The flow by the upstream level. */
   curve: RatingPoint[];
+  /** The flow by the downstream level. */
   tailCurve: RatingPoint[];
 }
 
-/** Heads below this count as none: FUDGE in the engine's consts.h. */
+/** Heads up to this count as none: FUDGE in the engine's consts.h. */
 const negligibleFt = 0.0001;
 
 /**
@@ -114,13 +115,18 @@ function rootOfCriticalHead({ orientation }: OrificeParams, criticalFt: number):
 /**
  * The upstream level from which the opening acts as an orifice. The critical height of a bottom
  * orifice is measured from the tailwater or the opening, that of a side orifice from its bottom.
+ * Undefined if the opening is closed, or if the tailwater fills a side orifice at any upstream level.
  */
-export function orificeLevelFt(params: OrificeParams, { criticalFt }: OrificeResult): number {
-  const { orientation, offsetFt, downstreamFt } = params;
-  return (orientation === 'side' ? offsetFt : Math.max(offsetFt, downstreamFt)) + criticalFt;
+export function orificeLevelFt(
+  { orientation, offsetFt, downstreamFt }: OrificeParams,
+  { openFt, criticalFt }: OrificeResult,
+): number | undefined {
+  const base = orientation === 'side' ? offsetFt : Math.max(offsetFt, downstreamFt);
+  const levelFt = base + criticalFt;
+  return openFt > 0 && downstreamFt < levelFt ? levelFt : undefined;
 }
 
-/** The opening at the present levels, and its flow over the range of each level. */
+/** Computes the flow at the chosen levels, and over the range of each level. */
 export function run(params: OrificeParams): OrificeResult {
   const opening = openingOf(params);
   const flow = flowThrough(params, opening);

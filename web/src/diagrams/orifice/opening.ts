@@ -2,6 +2,7 @@ import type { OrificeParams } from './params';
 
 /** The open part of an orifice. */
 export interface Opening {
+  /** Height of the open part. */
   openFt: number;
   areaFt2: number;
   /** Height of water above the opening's bottom from which it acts as an orifice. */
@@ -22,7 +23,7 @@ export function openingOf(params: OrificeParams): Opening {
   if (openFt <= 0) return { openFt: 0, areaFt2: 0, criticalFt: 0 };
   const areaFt2 = shape === 'circular' ? segment(heightFt, openFt) : widthFt * openFt;
   if (orientation === 'side') return { openFt, areaFt2, criticalFt: openFt };
-  // Area divided by perimeter of the open part; of a circle, that of one as high as the part.
+  // Area divided by perimeter. For a circle the engine takes a full one as high as the open part.
   const ratioFt = shape === 'circular' ? openFt / 4 : (openFt * widthFt) / (2 * (openFt + widthFt));
   return { openFt, areaFt2, criticalFt: (coefficient / weirCoefficient) * ratioFt };
 }

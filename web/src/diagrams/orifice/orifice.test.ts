@@ -4,7 +4,7 @@ import { engineCases } from '../../test/engine-cases';
 import { gateLossFt } from '../hydraulics/gate-loss';
 import { describe as describeInWords } from './describe';
 import { spec } from './index';
-import { flowThrough, run } from './model';
+import { flowThrough, orificeLevelFt, run } from './model';
 import type { OrificeParams } from './params';
 
 testDiagram(spec);
@@ -95,6 +95,19 @@ describe('the orifice model', () => {
     expect(flowThrough(at(params))).toMatchObject({ regime, flowCfs: 0, headFt: 0 });
   });
 
+  it('has an orifice level only where the opening acts as more than an orifice', () => {
+    const levelOf = (params: Partial<OrificeParams>) => orificeLevelFt(at(params), run(at(params)));
+    const labels = (params: Partial<OrificeParams>) =>
+      spec.readings?.(at(params), 'US', run(at(params))).map(({ label }) => label);
+    expect(levelOf({})).toBe(2);
+    expect(levelOf({ openPercent: 0 })).toBeUndefined();
+    // With tailwater above the crown, the opening is full at any upstream level.
+    expect(levelOf({ downstreamFt: 2 })).toBeUndefined();
+    expect(levelOf({ orientation: 'bottom', downstreamFt: 2 })).toBeCloseTo(2.393, 3);
+    expect(labels({})).toContain('Orifice flow from a level of');
+    expect(labels({ openPercent: 0 })).not.toContain('Orifice flow from a level of');
+  });
+
   it('loses to the flap gate what Armco measured', () => {
     expect(gateLossFt(0, 1)).toBe(0);
     // 4 · 4² / 32.2 · exp(-1.15 · 4 / 1)
@@ -122,6 +135,10 @@ describe('the sentence of the orifice', () => {
     [
       { orientation: 'bottom', upstreamFt: 1.2 },
       'The orifice passes 0.934 cfs as a weir around its edge, because the head of 0.2 ft is below the 0.393 ft from which it acts as an orifice.',
+    ],
+    [
+      { heightFt: 4, upstreamFt: 1.017 },
+      'The orifice passes 0.0257 cfs as a weir, because the water fills only 1% of the open height; the flow grows with the head to the power of 1.5.',
     ],
     [{ openPercent: 0 }, 'The orifice is closed: nothing flows.'],
     [
