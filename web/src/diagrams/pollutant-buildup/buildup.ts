@@ -33,9 +33,8 @@ function daysToMax(params: Buildup): number {
 }
 
 /**
- * The buildup after some dry days from a clean surface: min(Bmax, K t^N), Bmax (1 -
- * e^(-K t)) or Bmax t / (K + t). RM3 3.2, eqs. 3-1a to 3-1c; engine
- * landuse_getBuildupMass.
+ * The buildup after some dry days from a clean surface: min(Bmax, K t^N), Bmax (1 - e^(-K t)) or
+ * Bmax t / (K + t). RM3 3.2, eqs. 3-1a to 3-1c; engine landuse_getBuildupMass.
  *
  * Check: EXP with 0.33/d has 90% of the maximum after 7 days (RM3 3.2).
  */
@@ -53,7 +52,7 @@ export function buildupAfter(params: Buildup, days: number): number {
   }
 }
 
-/** The dry days from a clean surface after which there is this buildup. Engine landuse_getBuildupDays. */
+/** The dry days in which a clean surface reaches a buildup. Engine landuse_getBuildupDays. */
 export function equivalentDays(params: Buildup, lbPerAc: number): number {
   if (lbPerAc <= 0) return 0;
   if (lbPerAc >= params.maxLbPerAc) return daysToMax(params);
@@ -69,7 +68,11 @@ export function equivalentDays(params: Buildup, lbPerAc: number): number {
   }
 }
 
-/** The buildup after more dry days: they are added to the days that it corresponds to. RM3 3.3. */
+/**
+ * The buildup after more dry days: these are added to the days in which a clean surface would reach
+ * the present buildup. It never falls, even if an initial loading exceeds the maximum. RM3 3.3;
+ * engine surfqual.c, surfqual_getBuildup.
+ */
 export function continueBuildup(params: Buildup, lbPerAc: number, days: number): number {
   return Math.max(lbPerAc, buildupAfter(params, equivalentDays(params, lbPerAc) + days));
 }

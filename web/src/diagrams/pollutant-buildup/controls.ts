@@ -3,7 +3,9 @@ import type { PollutantParams } from './model';
 
 const hasBuildup = ({ buildup }: PollutantParams) => buildup !== 'none';
 const startsDry = (params: PollutantParams) => hasBuildup(params) && params.start === 'dry';
-const isSwept = (params: PollutantParams) => startsDry(params) && params.sweepDays > 0;
+
+/** Reports whether sweeping can happen: a storm after an initial buildup is too short for it. */
+export const isSwept = (params: PollutantParams) => startsDry(params) && params.sweepDays > 0;
 const hasRest = ({ coverPercent }: PollutantParams) => coverPercent < 100;
 
 const { choice, range } = controlsOf<PollutantParams>();
@@ -81,13 +83,13 @@ export const controls: Control<PollutantParams>[] = [
     step: 5,
     when: isSwept,
   }),
-  range('expCoefficient', 'Washoff coefficient, with in/hr', 'none', {
+  range('expCoefficient', 'Washoff coefficient, q in in/hr', 'none', {
     min: 0,
     max: 10,
     step: 0.05,
     when: ({ washoff }) => washoff === 'exp',
   }),
-  range('rcCoefficient', 'Washoff coefficient, mg/s with cfs', 'none', {
+  range('rcCoefficient', 'Washoff coefficient, mg/s, Q in cfs', 'none', {
     min: 0,
     max: 50000,
     step: 50,

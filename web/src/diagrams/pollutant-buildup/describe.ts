@@ -1,6 +1,6 @@
 import { formatNumber, formatQuantity } from '../kit/format';
 import type { Units } from '../kit/units';
-import { landAc } from './land';
+import { landAc, mixedMgPerL } from './land';
 import { momentAt, type PollutantParams, type PollutantResult } from './model';
 
 /** What is on the surface, what the runoff carries now, and what it carries off in all. */
@@ -21,7 +21,7 @@ function dryWeather(
   const { buildup, washoff, dryDays, sweepDays, maxLbPerAc } = params;
   const acres = landAc(params);
   if (acres <= 0) {
-    return 'No part of the area has the land use, so nothing builds up and nothing washes off.';
+    return 'No part of the area has the land use, so there is no buildup to wash off.';
   }
   if (buildup === 'none') {
     return washoff === 'exp'
@@ -34,7 +34,7 @@ function dryWeather(
   }
   if (dryDays <= 0) return 'Without dry weather, the surface is clean as the storm begins.';
   const perArea = formatQuantity(startLb / acres, 'massPerLand', units);
-  const part = Math.round((100 * startLb) / acres / maxLbPerAc);
+  const part = wholePercent(startLb / acres / maxLbPerAc);
   const swept =
     drySweptLb > 0
       ? `; sweeping every ${formatQuantity(sweepDays, 'days', units)} removed ${formatQuantity(drySweptLb, 'mass', units)}`
@@ -43,23 +43,24 @@ function dryWeather(
     sweptLb > drySweptLb
       ? ` A sweeping due in the storm removes ${formatQuantity(sweptLb - drySweptLb, 'mass', units)} more while next to nothing runs off.`
       : '';
-  return `After ${formatQuantity(dryDays, 'days', units)} of dry weather, ${perArea} is on the surface, ${part}% of the maximum${swept}.${inStorm}`;
+  return `After ${formatQuantity(dryDays, 'days', units)} of dry weather, ${perArea} is on the surface, ${part} of the maximum${swept}.${inStorm}`;
 }
 
 function moment(params: PollutantParams, units: Units, result: PollutantResult): string {
   const now = momentAt(result, params.hour);
-  // Runoff and concentration are those of the step that ends there.
-  const time = `In the five minutes to ${formatQuantity(now.hour, 'hours', units)}`;
   if (now.hour <= 0) return 'The storm begins.';
+  // Runoff and concentration are those of the step that ends at this hour.
+  const time = `In the five minutes to ${formatQuantity(now.hour, 'hours', units)}`;
   const runoff = formatQuantity(now.runoffInPerHour, 'rate', units);
   if (now.concentrationMgPerL < 1e-9) {
     return `${time} the runoff of ${runoff} carries nothing.`;
   }
   const concentration = formatQuantity(now.concentrationMgPerL, 'concentration', units);
+  const totalLb = now.washedLb + now.buildupLb;
   const washed =
-    params.buildup === 'none' || landAc(params) <= 0
+    params.buildup === 'none' || totalLb <= 0
       ? ''
-      : `, and ${wholePercent(now.washedLb / (now.washedLb + now.buildupLb))} of the buildup is washed off`;
+      : `, and ${wholePercent(now.washedLb / totalLb)} of the buildup is washed off`;
   return `${time} the runoff of ${runoff} carries ${concentration}${washed}.`;
 }
 
@@ -80,15 +81,21 @@ function land(params: PollutantParams, units: Units, result: PollutantResult): s
       restEmcMgPerL > 0
         ? `has an EMC of ${concentration(restEmcMgPerL)}`
         : 'adds water without washoff';
-    const start = coverPercent > 0 ? `The land use covers ${inPercent(coverPercent)}; the` : 'The';
-    sentences.push(`${start} rest of the area ${rest}.`);
+    const start =
+      coverPercent > 0
+        ? `The land use covers ${inPercent(coverPercent)}; the rest of the area`
+        : 'The area';
+    sentences.push(`${start} ${rest}.`);
   }
   if (rainMgPerL > 0) sentences.push(`The rain itself has ${concentration(rainMgPerL)}.`);
   sentences.push(...bmps(params));
   if (coPercent > 0) {
-    const coMgPerL = (momentAt(result, params.hour).concentrationMgPerL * coPercent) / 100;
+    // The engine takes the fraction of the washoff, before it adds what the rain brings.
+    const fromRain = mixedMgPerL({ ...params, restEmcMgPerL: 0 }, 0);
+    const { concentrationMgPerL } = momentAt(result, params.hour);
+    const coMgPerL = (Math.max(0, concentrationMgPerL - fromRain) * coPercent) / 100;
     sentences.push(
-      `A pollutant that has this one as its co-pollutant, with a fraction of ${formatNumber(coPercent / 100)}, follows it: ${concentration(coMgPerL)} now.`,
+      `A pollutant that has this one as its co-pollutant, with a fraction of ${formatNumber(coPercent / 100)}, follows its washoff: ${concentration(coMgPerL)} now.`,
     );
   }
   return sentences;
@@ -96,16 +103,22 @@ function land(params: PollutantParams, units: Units, result: PollutantResult): s
 
 const inPercent = (percent: number) => `${formatNumber(percent)}%`;
 
-/** What BMPs leave of the land use's washoff, and of the rain's load on all of the area. */
-function bmps({ coverPercent, bmpPercent, restBmpPercent, rainMgPerL }: PollutantParams): string[] {
+/** What BMPs leave of the washoff of the land use and of the rest, and of the rain's load. */
+function bmps(params: PollutantParams): string[] {
+  const { coverPercent, bmpPercent, restBmpPercent, rainMgPerL } = params;
   const meanPercent = (coverPercent * bmpPercent + (100 - coverPercent) * restBmpPercent) / 100;
-  if (meanPercent <= 0) return [];
-  const left = inPercent(100 - bmpPercent);
-  const rain =
-    rainMgPerL > 0
-      ? `, and ${inPercent(100 - meanPercent)} of the rain's load, the mean over the area`
-      : '';
-  return [`BMPs leave ${left} of the washoff of the land use${rain}.`];
+  const left = (removed: number, what: string) => `${inPercent(100 - removed)} of ${what}`;
+  const parts: string[] = [];
+  if (bmpPercent > 0 && coverPercent > 0) {
+    parts.push(left(bmpPercent, 'the washoff of the land use'));
+  }
+  if (restBmpPercent > 0 && coverPercent < 100) {
+    parts.push(left(restBmpPercent, 'the washoff of the rest'));
+  }
+  if (meanPercent > 0 && rainMgPerL > 0) {
+    parts.push(left(meanPercent, "the rain's load, the mean over the area"));
+  }
+  return parts.length > 0 ? [`BMPs leave ${new Intl.ListFormat('en').format(parts)}.`] : [];
 }
 
 function storm(
@@ -117,5 +130,5 @@ function storm(
     cleanHour === undefined
       ? ''
       : `, and at ${formatQuantity(cleanHour, 'hours', units)} nothing is left`;
-  return `The runoff carries off ${formatQuantity(loadLb, 'mass', units)} in all, ${formatQuantity(meanMgPerL, 'concentration', units)} on average, ${Math.round(100 * firstHalf)}% of it in its first half${clean}.`;
+  return `The runoff carries off ${formatQuantity(loadLb, 'mass', units)} in all, ${formatQuantity(meanMgPerL, 'concentration', units)} on average, ${wholePercent(firstHalf)} of it in its first half${clean}.`;
 }

@@ -11,6 +11,7 @@ import { Mark } from '../kit/mark';
 import { Plot } from '../kit/plot';
 import { type Point, roundUp } from '../kit/scale';
 import type { DrawingProps } from '../kit/spec';
+import { isSwept } from './controls';
 import { momentAt, type PollutantParams, type PollutantResult } from './model';
 import { Street } from './street';
 
@@ -36,9 +37,10 @@ const isBeforeStorm = ({ hour }: PollutantParams) => hour === 0;
 function BuildupPlot({ params, result, units }: Props) {
   const { dry } = result;
   const last = dry.at(-1);
-  const isSwept = params.sweepDays > 0;
+  const hasSweeping = isSwept(params);
   const lastDay = useHeld(roundUp(Math.max(1, 1.2 * params.dryDays)));
-  const most = useHeld(roundUp(1.1 * params.maxLbPerAc));
+  // An initial buildup may exceed the maximum.
+  const most = useHeld(roundUp(1.1 * Math.max(params.maxLbPerAc, last?.lbPerAc ?? 0)));
   return (
     <div>
       <Plot
@@ -58,7 +60,7 @@ function BuildupPlot({ params, result, units }: Props) {
             <Label x={x(0) + 26} y={y(params.maxLbPerAc) - 6}>
               maximum
             </Label>
-            {isSwept && (
+            {hasSweeping && (
               <Curve line={1} points={dry.map((one) => [x(one.day), y(one.unsweptLbPerAc)])} />
             )}
             <Curve line={0} points={dry.map((one) => [x(one.day), y(one.lbPerAc)])} />
@@ -79,8 +81,8 @@ function BuildupPlot({ params, result, units }: Props) {
       </Plot>
       <Legend
         items={[
-          { label: isSwept ? 'Swept' : 'On the surface', line: 0 },
-          ...(isSwept ? [{ label: 'Without sweeping', line: 1 } as const] : []),
+          { label: hasSweeping ? 'Swept' : 'On the surface', line: 0 },
+          ...(hasSweeping ? [{ label: 'Without sweeping', line: 1 } as const] : []),
         ]}
       />
     </div>
@@ -92,8 +94,8 @@ function StormPlot({ params, result, units }: Props) {
   const now = momentAt(result, params.hour);
   const early = storm[Math.floor(storm.length / 4)];
   const peakRunoff = Math.max(...storm.map((one) => one.runoffInPerHour));
-  // Runoff has no axis. Its scale stays during a change, so that twice the runoff is twice as high,
-  // and the curve before the change is drawn at the same one.
+  // Runoff has no axis. Its scale stays during a change, so that twice the runoff is twice as high.
+  // A ref has it, so that the gray curve from before the change is drawn at the present scale too.
   const perRunoff = useRef(0);
   perRunoff.current = useSteadyEnd((0.8 * (peakMgPerL || 1)) / (peakRunoff || 1), 'runoff', 0);
   const top = roundUp(1.05 * Math.max(peakMgPerL, perRunoff.current * peakRunoff));

@@ -2,7 +2,7 @@ import { formatNumber, formatQuantity, withUnit } from '../kit/format';
 import { lazyProject } from '../kit/lazy-project';
 import { makeDiagram } from '../kit/make-diagram';
 import type { DiagramSpec } from '../kit/spec';
-import { controls } from './controls';
+import { controls, isSwept } from './controls';
 import { describe } from './describe';
 import { PollutantDrawing } from './drawing';
 import { momentAt, type PollutantParams, type PollutantResult, run } from './model';
@@ -57,7 +57,10 @@ export const spec: DiagramSpec<PollutantParams, PollutantResult> = {
         label: 'Concentration',
         value: formatQuantity(now.concentrationMgPerL, 'concentration', units),
       },
-      { label: 'Highest', value: formatQuantity(result.peakMgPerL, 'concentration', units) },
+      {
+        label: 'Highest concentration',
+        value: formatQuantity(result.peakMgPerL, 'concentration', units),
+      },
       {
         label: 'Event mean concentration',
         value: formatQuantity(result.meanMgPerL, 'concentration', units),
@@ -66,14 +69,14 @@ export const spec: DiagramSpec<PollutantParams, PollutantResult> = {
       ...(units === 'SI' && params.washoff !== 'emc'
         ? [
             {
-              label: `Washoff coefficient, ${params.washoff === 'rc' ? 'mg/s with L/s' : 'with mm/hr'}`,
+              label: `Washoff coefficient, ${params.washoff === 'rc' ? 'mg/s, Q in L/s' : 'q in mm/hr'}`,
               value: formatNumber(washoffCoefficient(params, units)),
             },
           ]
         : []),
       { label: 'Load', value: withUnit(formatNumber(loadMgPerS), 'mg/s') },
       { label: 'Swept so far', value: mass(now.sweptLb) },
-      ...(params.sweepDays > 0
+      ...(isSwept(params)
         ? [{ label: 'Each sweeping removes', value: withUnit(formatNumber(sweptPercent), '%') }]
         : []),
       { label: 'On the surface before the storm', value: mass(result.startLb) },
@@ -87,13 +90,13 @@ export const spec: DiagramSpec<PollutantParams, PollutantResult> = {
       label: 'A first flush',
       params: { expCoefficient: 4.6, exponent: 1, hour: 1 },
       notice:
-        'With an exponent of 1 the concentration follows what is left, so it can only fall: the first half inch of runoff washes off 90% of the buildup.',
+        'With an exponent of 1 the concentration follows what is left, so it can only fall: the first quarter of the runoff washes off 90% of the buildup.',
     },
     {
       label: 'A rating curve runs dry',
       params: { washoff: 'rc', rcCoefficient: 3000, hour: 4 },
       notice:
-        'A rating curve knows only the flow. Once the buildup is used up, the concentration drops to zero at once. Choose no buildup, and it never does.',
+        'A rating curve knows only the flow. Once the buildup is used up, the concentration drops to zero at once. Without a buildup function, it never does.',
     },
     {
       label: 'Sweep, with an EMC',
@@ -105,7 +108,7 @@ export const spec: DiagramSpec<PollutantParams, PollutantResult> = {
   play: { name: 'hour', seconds: 8 },
   sources:
     'Reference Manual III, sections 3.2 to 3.4, 4.2 and 4.3; engine files landuse.c and surfqual.c',
-  note: 'One pollutant, and one land use with buildup, on impervious ground without depression storage, from which a triangular storm runs off at once; buildup in steps of an hour, washoff in steps of 5 minutes. The dry weather begins with a clean, just swept surface. The sliders of washoff coefficients are in US units also where SI is shown, as their unit depends on the exponent; a reading converts them. The dots on the street follow the mass there, those in the gutter the concentration.',
+  note: 'One pollutant, and one land use with buildup, on impervious ground without depression storage, from which a triangular storm runs off at once; buildup in steps of an hour, washoff in steps of 5 minutes. The dry weather begins with a clean, just swept surface. The sliders for the washoff coefficients stay in US units when SI is shown, because their unit depends on the exponent; a reading converts them. The dots on the street follow the mass there, those in the gutter the concentration.',
 };
 
 /** Buildup in dry weather, sweeping, and washoff in a storm. */

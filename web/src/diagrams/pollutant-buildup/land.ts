@@ -7,7 +7,7 @@ export interface Land {
   bmpPercent: number;
   restBmpPercent: number;
   rainMgPerL: number;
-  /** The load of a pollutant that has this one as its co-pollutant, as a part of this one's. */
+  /** The washoff of a pollutant that has this one as its co-pollutant, as a part of this one's. */
   coPercent: number;
 }
 

@@ -1,3 +1,5 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { testDiagram } from '../../test/diagram-tests';
 import { engineCases } from '../../test/engine-cases';
@@ -203,7 +205,7 @@ describe('land uses, rain and BMPs', () => {
     const readingsOf = (params: PollutantParams, units: 'US' | 'SI') =>
       spec.readings?.(params, units, run(params)).map(({ label, value }) => `${label} ${value}`);
     const rc = at({ washoff: 'rc', rcCoefficient: 212.855, exponent: 0.5 });
-    expect(readingsOf(rc, 'SI')).toContain('Washoff coefficient, mg/s with L/s 40');
+    expect(readingsOf(rc, 'SI')).toContain('Washoff coefficient, mg/s, Q in L/s 40');
     expect(readingsOf(rc, 'US')?.join()).not.toContain('Washoff coefficient');
     for (const exponent of [0, 0.5, 1, 2.3]) {
       const params = { ...rc, exponent };
@@ -213,7 +215,7 @@ describe('land uses, rain and BMPs', () => {
       expect((coefficient * inLitersPerS ** exponent) / loadMgPerS).toBeCloseTo(1, 9);
     }
     const exp = at({ expCoefficient: 0.15 * 25.4 ** 1.2, exponent: 1.2 });
-    expect(readingsOf(exp, 'SI')).toContain('Washoff coefficient, with mm/hr 0.15');
+    expect(readingsOf(exp, 'SI')).toContain('Washoff coefficient, q in mm/hr 0.15');
     expect(readingsOf(at({ washoff: 'emc' }), 'SI')?.join()).not.toContain('coefficient');
   });
 });
@@ -221,7 +223,7 @@ describe('land uses, rain and BMPs', () => {
 describe('the examples of buildup and washoff', () => {
   const [flush = {}, curve = {}, swept = {}] = spec.examples.map(({ params }) => params);
 
-  it('takes 90% with the first half inch, at a concentration that only falls', () => {
+  it('takes 90% with the first quarter of the runoff, at a concentration that only falls', () => {
     const { storm, startLb } = run(at(flush));
     const rates = storm.map((one) => one.concentrationMgPerL);
     expect(rates).toEqual(rates.toSorted((a, b) => b - a));
@@ -257,15 +259,15 @@ describe('the sentence of buildup and washoff', () => {
   it.each([
     [
       {},
-      'After 20 d of dry weather, 20 lb/ac is on the surface, 100% of the maximum. In the five minutes to 2 h the runoff of 0.435 in/hr carries 23.8 mg/L, and 10% of the buildup is washed off. The runoff carries off 8.92 lb in all, 19.7 mg/L on average, 57% of it in its first half.',
+      'After 20 d of dry weather, 20 lb/ac is on the surface, more than 99% of the maximum. In the five minutes to 2 h the runoff of 0.435 in/hr carries 23.8 mg/L, and 10% of the buildup is washed off. The runoff carries off 8.92 lb in all, 19.7 mg/L on average, 57% of it in its first half.',
     ],
     [
       spec.examples[0].params,
-      'After 20 d of dry weather, 20 lb/ac is on the surface, 100% of the maximum. In the five minutes to 1 h the runoff of 0.213 in/hr carries 261 mg/L, and 41% of the buildup is washed off. The runoff carries off 20 lb in all, 44.1 mg/L on average, 99% of it in its first half.',
+      'After 20 d of dry weather, 20 lb/ac is on the surface, more than 99% of the maximum. In the five minutes to 1 h the runoff of 0.213 in/hr carries 261 mg/L, and 41% of the buildup is washed off. The runoff carries off 20 lb in all, 44.1 mg/L on average, 99% of it in its first half.',
     ],
     [
       spec.examples[1].params,
-      'After 20 d of dry weather, 20 lb/ac is on the surface, 100% of the maximum. In the five minutes to 4 h the runoff of 0.454 in/hr carries nothing. The runoff carries off 20 lb in all, 44.1 mg/L on average, 79% of it in its first half, and at 3.42 h nothing is left.',
+      'After 20 d of dry weather, 20 lb/ac is on the surface, more than 99% of the maximum. In the five minutes to 4 h the runoff of 0.454 in/hr carries nothing. The runoff carries off 20 lb in all, 44.1 mg/L on average, 79% of it in its first half, and at 3.42 h nothing is left.',
     ],
     [
       spec.examples[2].params,
@@ -281,7 +283,7 @@ describe('the sentence of buildup and washoff', () => {
     ],
     [
       { stormHours: 0.5, hour: 0.5 },
-      'After 20 d of dry weather, 20 lb/ac is on the surface, 100% of the maximum. In the five minutes to 0.5 h the runoff of 1.33 in/hr carries 2.66 mg/L, and 95% of the buildup is washed off. The runoff carries off 18.9 lb in all, 41.7 mg/L on average, 81% of it in its first half.',
+      'After 20 d of dry weather, 20 lb/ac is on the surface, more than 99% of the maximum. In the five minutes to 0.5 h the runoff of 1.33 in/hr carries 2.66 mg/L, and 95% of the buildup is washed off. The runoff carries off 18.9 lb in all, 41.7 mg/L on average, 81% of it in its first half.',
     ],
     [
       { dryDays: 0 },
@@ -289,7 +291,7 @@ describe('the sentence of buildup and washoff', () => {
     ],
     [
       { expCoefficient: 0 },
-      'After 20 d of dry weather, 20 lb/ac is on the surface, 100% of the maximum. In the five minutes to 2 h the runoff of 0.435 in/hr carries nothing. The runoff carries nothing off.',
+      'After 20 d of dry weather, 20 lb/ac is on the surface, more than 99% of the maximum. In the five minutes to 2 h the runoff of 0.435 in/hr carries nothing. The runoff carries nothing off.',
     ],
   ] as [Partial<PollutantParams>, string][])(
     'names start, moment and storm: %o',
@@ -310,17 +312,40 @@ describe('the sentence of buildup and washoff', () => {
       coPercent: 0.5,
     });
     expect(mixed).toContain(
-      "carries 25.6 mg/L. The land use covers 40%; the rest of the area has an EMC of 20 mg/L. The rain itself has 2 mg/L. BMPs leave 50% of the washoff of the land use, and 80% of the rain's load, the mean over the area. A pollutant that has this one as its co-pollutant, with a fraction of 0.005, follows it: 0.128 mg/L now.",
+      "carries 25.6 mg/L. The land use covers 40%; the rest of the area has an EMC of 20 mg/L. The rain itself has 2 mg/L. BMPs leave 50% of the washoff of the land use and 80% of the rain's load, the mean over the area. A pollutant that has this one as its co-pollutant, with a fraction of 0.005, follows its washoff: 0.12 mg/L now.",
     );
     expect(say({ coverPercent: 0 })).toMatch(
-      /^No part of the area has the land use, so nothing builds up and nothing washes off\. /,
+      /^No part of the area has the land use, so there is no buildup to wash off\. /,
     );
     expect(say({ start: 'loading', areaAc: 2, coverPercent: 50 })).toMatch(
       /^An initial buildup of 20 lb\/ac takes the place of dry weather: 20 lb is on the surface\. /,
     );
   });
 
+  it('has no part of a buildup that does not exist', () => {
+    for (const clean of [{ dryDays: 0 }, { start: 'loading', loadingLbPerAc: 0 }] as const) {
+      expect(say({ ...clean, rainMgPerL: 10 })).toContain(
+        'the runoff of 0.435 in/hr carries 10 mg/L. The rain itself has 10 mg/L.',
+      );
+    }
+  });
+
+  it('names the area without the land use, and what each BMP leaves', () => {
+    const rest = { restEmcMgPerL: 20, restBmpPercent: 25 };
+    expect(say({ ...rest, coverPercent: 0, bmpPercent: 20 })).toContain(
+      'carries 15 mg/L. The area has an EMC of 20 mg/L. BMPs leave 75% of the washoff of the rest.',
+    );
+    expect(say({ ...rest, coverPercent: 40 })).toContain(
+      'BMPs leave 75% of the washoff of the rest. The',
+    );
+    expect(say({ bmpPercent: 0, restBmpPercent: 25 })).not.toContain('BMP');
+  });
+
   it('rounds no part to all or nothing', () => {
+    const start = { buildup: 'pow', powExponent: 0.1, powLbPerAc: 0.1, maxLbPerAc: 100 } as const;
+    expect(say({ ...start, dryDays: 1 })).toContain('less than 1% of the maximum');
+    expect(say({ expCoefficient: 2.5, exponent: 0 })).toContain('more than 99% of it in its first');
+
     const most = { washoff: 'exp', expCoefficient: 4.6, exponent: 1, hour: 4 } as const;
     const { washedLb, buildupLb } = momentAt(run(at(most)), 4);
     expect(washedLb / (washedLb + buildupLb)).toBeGreaterThan(0.995);
@@ -345,8 +370,34 @@ describe('the sentence of buildup and washoff', () => {
 
   it('uses SI units', () => {
     expect(say({}, 'SI')).toBe(
-      'After 20 d of dry weather, 22.4 kg/ha is on the surface, 100% of the maximum. In the five minutes to 2 h the runoff of 11.1 mm/hr carries 23.8 mg/L, and 10% of the buildup is washed off. The runoff carries off 4.05 kg in all, 19.7 mg/L on average, 57% of it in its first half.',
+      'After 20 d of dry weather, 22.4 kg/ha is on the surface, more than 99% of the maximum. In the five minutes to 2 h the runoff of 11.1 mm/hr carries 23.8 mg/L, and 10% of the buildup is washed off. The runoff carries off 4.05 kg in all, 19.7 mg/L on average, 57% of it in its first half.',
     );
+  });
+});
+
+describe('the view of buildup and washoff', () => {
+  it('contains the mark of an initial buildup above the maximum', () => {
+    const params = at({ start: 'loading', loadingLbPerAc: 100 });
+    const drawing = createElement(spec.Drawing, { params, result: run(params), units: 'US' });
+    for (const [, y] of renderToStaticMarkup(drawing).matchAll(
+      /<circle cx="[^"]+" cy="([^"]+)"/g,
+    )) {
+      expect(Number(y)).toBeGreaterThan(0);
+    }
+  });
+
+  it('has sweeping only where its sliders are', () => {
+    const textOf = (params: PollutantParams) => {
+      const result = run(params);
+      const readings = spec.readings?.(params, 'US', result);
+      const drawing = createElement(spec.Drawing, { params, result, units: 'US' });
+      return JSON.stringify(readings) + renderToStaticMarkup(drawing);
+    };
+    const sweeping = /Each sweeping removes.*Without sweeping/s;
+    expect(textOf(at({ sweepDays: 4 }))).toMatch(sweeping);
+    for (const other of [{ start: 'loading' }, { buildup: 'none' }] as const) {
+      expect(textOf(at({ sweepDays: 4, ...other }))).not.toMatch(/Each sweeping|Without sweeping/);
+    }
   });
 });
 

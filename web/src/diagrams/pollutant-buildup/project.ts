@@ -12,10 +12,10 @@ import type { Buildup } from './buildup';
 import { dryDaysOf, type PollutantParams, runoffAt } from './model';
 import type { Washoff } from './washoff';
 
-/** The interval of the rain is the storm's step, so that all of it runs off in its step. */
+/** The interval of the rain: a step of the storm, in which all of its rain runs off. */
 const stepHours = 1 / 12;
 
-/** Paved ground without storage, its land uses, and a storm after dry weather. */
+/** Writes a project of paved ground without storage, its land uses and a storm after dry days. */
 export function project(params: PollutantParams): string {
   const { stormHours, rainMgPerL, coPercent } = params;
   const stormStart = 24 * dryDaysOf(params);

@@ -53,15 +53,15 @@ export function Street({ params, result, units }: DrawingProps<PollutantParams, 
     Math.round(110 * Math.min(1, lb / (landAc(params) || 1) / params.maxLbPerAc));
   const dotsLeft = dotsOf(now.buildupLb);
   const gone = roadDots.slice(dotsLeft, dotsOf(result.startLb));
-  // Approaches 1, so that a higher concentration has more dots at any concentration.
+  // Approaches 1 without reaching it, so that a higher concentration always has more dots.
   const dotFraction = 1 - Math.exp(-now.concentrationMgPerL / 50);
-  const flow = 10 + 9 * Math.sqrt(now.runoffInPerHour / peakInPerHour);
+  const waterWidth = 10 + 9 * Math.sqrt(now.runoffInPerHour / peakInPerHour);
   return (
     <Drawing height={height}>
       <path d={`M${left} ${top}H${right}V${curb}H${left}Z`} className={ink.ground} />
       <path d={lanes} className={ink.empty} />
       {isWet && (
-        <path d={`M${left} ${curb - flow}H${right}V${curb}H${left}Z`} className={ink.water} />
+        <path d={`M${left} ${curb - waterWidth}H${right}V${curb}H${left}Z`} className={ink.water} />
       )}
       {isWet && <path d={drops} strokeWidth="1" className={ink.surface} />}
       <path d={gone.join('')} strokeWidth="4" className={ink.axis} />

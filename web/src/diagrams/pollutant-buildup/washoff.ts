@@ -6,8 +6,9 @@ export type WashoffFunction = 'exp' | 'rc' | 'emc';
 /** How runoff washes a pollutant off. */
 export interface Washoff {
   washoff: WashoffFunction;
-  /** EXP: per hour at 1 in/hr; RC: mg/s at 1 cfs. */
+  /** EXP: the part of the buildup that is washed off per hour at 1 in/hr. */
   expCoefficient: number;
+  /** RC: the load in mg/s at 1 cfs. */
   rcCoefficient: number;
   /** The power of runoff in EXP and RC. */
   exponent: number;
@@ -20,13 +21,12 @@ export const litersPerFt3 = 28.317;
 export const lbPerMg = 2.203e-6;
 
 /**
- * The concentration of washoff in mg/ft³, before it is limited by what there is.
- * EXP: K q^N B in mass per hour, with q in in/hr over the full area; RC: K Q^N in
- * mg/s, with Q in cfs; EMC: a constant. RM3 4.2, eqs. 4-7, 4-8, 4-10; engine
- * landuse.c, landuse_getWashoffQual.
+ * The concentration of washoff in mg/ft³, before the buildup limits it. EXP: K q^N B in mass per
+ * hour, with q in in/hr over the full area; RC: K Q^N in mg/s, with Q in cfs; EMC: a constant. RM3
+ * 4.2, eqs. 4-7, 4-8, 4-10; engine landuse.c, landuse_getWashoffQual.
  *
- * Check: K = 0.45, N = 1.5 with 15 lb and a rating curve with K = 850 wash off
- * alike from one acre (RM3 4.2.4).
+ * Check: EXP with K = 0.45, N = 1.5 and 15 lb washes off about as much from one acre as RC with
+ * K = 850 and the same N (RM3 4.2.4).
  */
 export function washoffMgPerFt3(
   { washoff, expCoefficient, rcCoefficient, exponent, emcMgPerL }: Washoff,

@@ -15,6 +15,8 @@ import {
 } from './model';
 import { prompts } from './prompts';
 
+const { choice, range } = controlsOf<RdiiParams>();
+
 /** The controls of R, T and K of a response, shown while it is chosen. */
 const responseControls = (
   response: Response,
@@ -32,8 +34,6 @@ const responseControls = (
     range(k, 'K, recession over time to peak', 'none', { min: 0.5, max: 4, step: 0.1, when }),
   ];
 };
-
-const { choice, range } = controlsOf<RdiiParams>();
 
 export const spec: DiagramSpec<RdiiParams, RdiiResult> = {
   initial: {
@@ -61,7 +61,7 @@ export const spec: DiagramSpec<RdiiParams, RdiiResult> = {
     range('depthIn', 'Depth of rain', 'depth', { min: 0, max: 6, step: 0.1 }),
     range('rainHours', 'Duration of rain', 'hours', { min: 1, max: 12, step: 0.5 }),
     range('hour', 'Time shown', 'hours', { min: 0, max: horizonHours, step: 0.25 }),
-    range('areaAc', 'Sewershed', 'land', { min: 10, max: 500, step: 10 }),
+    range('areaAc', 'Area of the sewershed', 'land', { min: 10, max: 500, step: 10 }),
     range('abstractionIn', 'Initial abstraction', 'depth', { min: 0, max: 1, step: 0.05 }),
   ],
   main: ['hour', 'response', 'shortPercent', 'mediumPercent', 'longPercent', 'depthIn'],
@@ -89,13 +89,13 @@ export const spec: DiagramSpec<RdiiParams, RdiiResult> = {
   prompts,
   examples: [
     {
-      label: 'Seal the roof drains',
+      label: 'Disconnect the roof drains',
       params: { response: 'short', shortPercent: 0 },
       notice:
         'The peak falls by more than a third and comes almost 4 h later; the slow recession stays as it was.',
     },
     {
-      label: 'A wetter soil',
+      label: 'Wetter soil',
       params: { response: 'long', longPercent: 12, hour: 24 },
       notice:
         'Doubling the R of the long response doubles the flow of the next day and raises the peak by just 5%.',
