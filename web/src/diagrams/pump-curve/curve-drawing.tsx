@@ -21,6 +21,12 @@ export function CurveDrawing(props: Props) {
 
 const isShifted = ({ type, speedPercent }: PumpParams) => type !== 'ideal' && speedPercent !== 100;
 
+/** The curve up to an end of the axis: beyond its last point the engine keeps the last flow. */
+function extended(points: readonly Point[], end: number): Point[] {
+  const flow = points.at(-1)?.[1] ?? 0;
+  return flow > 0 ? [...points, [end, flow]] : [...points];
+}
+
 /** Types 3 and 5, as pump curves are drawn: head over flow, with the system curve. */
 function HeadCurve({ params, result, units, stays }: Props) {
   const moment = momentOf(params, result);
@@ -30,7 +36,10 @@ function HeadCurve({ params, result, units, stays }: Props) {
   );
   const curves = [...result.nominal, ...result.shifted];
   const maxFlow = roundUp(1.05 * Math.max(...curves.map(([, flow]) => flow)));
-  const maxHead = roundUp(1.1 * Math.max(params.liftFt - depthFt, ...curves.map(([head]) => head)));
+  const systemFt = systemHeadFt(params, depthFt, flowCfs);
+  const maxHead = roundUp(1.1 * Math.max(systemFt, ...curves.map(([head]) => head)));
+  const toEnd = (points: readonly Point[]) =>
+    extended(points, maxHead).map(([head, flow]): Point => [flow, head]);
   return (
     <div>
       <Plot
@@ -42,9 +51,12 @@ function HeadCurve({ params, result, units, stays }: Props) {
         {(x, y) => (
           <>
             {isShifted(params) && (
-              <Curve line={2} points={result.nominal.map(([head, flow]) => [x(flow), y(head)])} />
+              <Curve
+                line={2}
+                points={toEnd(result.nominal).map(([flow, head]) => [x(flow), y(head)])}
+              />
             )}
-            <Curve points={result.shifted.map(([head, flow]) => [x(flow), y(head)])} />
+            <Curve points={toEnd(result.shifted).map(([flow, head]) => [x(flow), y(head)])} />
             <Curve
               line={1}
               points={system
@@ -52,9 +64,7 @@ function HeadCurve({ params, result, units, stays }: Props) {
                 .map(([flow, head]) => [x(flow), y(head)])}
             />
             {isOn && <HeadParts params={params} moment={moment} x={x} y={y} />}
-            {isOn && !isBelowLift(params, moment) && (
-              <Mark at={[x(flowCfs), y(systemHeadFt(params, depthFt, flowCfs))]} />
-            )}
+            {isOn && !isBelowLift(params, moment) && <Mark at={[x(flowCfs), y(systemFt)]} />}
           </>
         )}
       </Plot>
@@ -115,10 +125,8 @@ function LevelCurve({ params, result, units, stays }: Props) {
   const curves = [...result.nominal, ...result.shifted];
   const maxFlow = roundUp(1.1 * Math.max(...curves.map(([, flow]) => flow)));
   const maxX = maxXOf(params);
-  const extended = (points: readonly Point[]): Point[] => {
-    const end = points.at(-1);
-    return end && params.type !== 'ideal' ? [...points, [maxX, end[1]]] : [...points];
-  };
+  const toEnd = (points: readonly Point[]) =>
+    params.type === 'ideal' ? points : extended(points, maxX);
   return (
     <div>
       <Plot
@@ -132,10 +140,10 @@ function LevelCurve({ params, result, units, stays }: Props) {
             {isShifted(params) && (
               <Curve
                 line={2}
-                points={extended(result.nominal).map(([value, flow]) => [x(value), y(flow)])}
+                points={toEnd(result.nominal).map(([value, flow]) => [x(value), y(flow)])}
               />
             )}
-            <Curve points={extended(result.shifted).map(([value, flow]) => [x(value), y(flow)])} />
+            <Curve points={toEnd(result.shifted).map(([value, flow]) => [x(value), y(flow)])} />
             <Mark at={[x(curveX(params, moment)), y(moment.flowCfs)]} />
           </>
         )}

@@ -1,7 +1,7 @@
 import { formatQuantity } from '../kit/format';
 import type { Quantity, Units } from '../kit/units';
 import { momentOf, noFlow, type PumpMoment, type PumpResult } from './model';
-import { frictionFt, isByHead, type PumpParams, systemHeadFt, wellDepthFt } from './pump';
+import { frictionFt, type PumpParams, systemHeadFt, wellDepthFt } from './pump';
 
 /** The names of the pumps in SWMM. */
 export const pumpNames = {
@@ -67,12 +67,11 @@ function level({ inflowCfs }: PumpParams, moment: PumpMoment, say: Say): string 
     return `The well is full, and ${say(floodingCfs, 'flow')} of the inflow is lost over its rim.`;
   }
   if (isSteady || Math.abs(net) <= 0.01 * inflowCfs + noFlow) return `The level stays at ${depth}.`;
-  return `The well ${net > 0 ? 'fills' : 'empties'} by ${say(Math.abs(net), 'flow')} and stands at ${depth}.`;
+  return `The well ${net > 0 ? 'fills' : 'empties'} at ${say(Math.abs(net), 'flow')} and stands at ${depth}.`;
 }
 
-/** The x-axis of the pump's curve: what determines its flow. */
+/** The x-axis of a curve that is not by head: what determines the pump's flow. */
 export function axisOf(type: PumpParams['type']): { label: string; quantity: Quantity } {
-  if (isByHead(type)) return { label: 'Head', quantity: 'length' };
   if (type === 'ideal') return { label: 'Inflow', quantity: 'flow' };
   if (type === 'type1') return { label: 'Volume in the well', quantity: 'volume' };
   return { label: 'Depth in the well', quantity: 'length' };

@@ -7,7 +7,8 @@ import { WellDrawing } from './well-drawing';
 
 /** The wet well, the pump's curve, and an hour of levels and flows. */
 export function PumpDrawing(props: DrawingProps<PumpParams, PumpResult>) {
-  // The start and stop depths show in the level over time, all else on the curve.
+  // On a narrow screen one plot stays in view: a change of the start or stop depth shows in the
+  // level over time, any other on the curve.
   const isLevel = /^(start|stop)DepthFt$/.test(props.latest?.[0] ?? '');
   return (
     <>

@@ -33,6 +33,7 @@ const points = (['first', 'second', 'third'] as const).flatMap((name, index) => 
   return [
     range(`${name}Ft`, `Depth or head of the ${name} point`, 'length', {
       min: (params) => (before ? params[before] + 0.5 : 0.5),
+      // Leaves room for the points after it.
       max: ({ type }) => (isByHead(type) ? 60 : wellDepthFt) - (2 - index) / 2,
       step: 0.5,
       when: hasOwnCurve,

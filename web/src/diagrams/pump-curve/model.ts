@@ -23,9 +23,9 @@ export interface PumpMoment {
   flowCfs: number;
   /** True while the pump switches between steps of its curve at a steady level. */
   isSwitching: boolean;
-  /** The mean of half a minute. */
+  /** The mean flow of the past half minute. */
   meanCfs: number;
-  /** True if the pump runs at a steady level, even if inflow and flow differ. */
+  /** True if the pump runs and the level stays, even if inflow and flow differ. */
   isSteady: boolean;
   /** Flow that leaves over the rim and is lost. */
   floodingCfs: number;
@@ -58,7 +58,7 @@ const toleranceFt = 0.005;
 const relaxation = 0.5;
 const maxTrials = 8;
 
-/** The size of the table by depth from which flows are read that would each take a bisection. */
+/** The number of depths at which flows are found by bisection; those between are interpolated. */
 const tablePoints = 61;
 
 /** Power in kW that lifts a flow by a head, without losses: RM2 eq. 6-2; link.c, link_getPower. */
@@ -80,8 +80,9 @@ export const noFlow = 1e-6;
 export const isBelowLift = ({ type }: PumpParams, { isOn, flowCfs }: PumpMoment): boolean =>
   isByHead(type) && isOn && flowCfs < noFlow;
 
-/** The highest head of the curve at the setting chosen. */
-export const endHeadFt = ({ shifted }: PumpResult): number => shifted.at(-1)?.[0] ?? 0;
+/** The head from which the curve at the setting chosen has no flow. */
+export const endHeadFt = ({ shifted }: PumpResult): number =>
+  shifted.find(([, flow]) => flow < noFlow)?.[0] ?? 0;
 
 /** Returns the pump's flow as a function of the depth in the well. */
 function flowByDepth(params: PumpParams, curve: readonly Point[]): (depthFt: number) => number {

@@ -11,7 +11,7 @@ export const prompts: PromptList<PumpParams, PumpResult> = [
     right: 0,
     start: { minute: 9 },
     task: 'Narrow the force main to 6 in (152 mm) or less.',
-    isMet: ({ mainDiameterIn }) => mainDiameterIn <= 6,
+    isMet: ({ type, mainDiameterIn }) => type === 'type3' && mainDiameterIn <= 6,
     solution: { minute: 9, mainDiameterIn: 6 },
     reveal:
       'With 6 in (152 mm), friction grows from 14.3 to 19.8 ft (4.37 to 6.05 m) and the head from 31.6 to 36.8 ft (9.64 to 11.2 m), where the curve of the pump gives 1.01 cfs (0.0286 m³/s) instead of 1.8 cfs (0.0511 m³/s).',
@@ -26,7 +26,7 @@ export const prompts: PromptList<PumpParams, PumpResult> = [
     isMet: ({ type, mainDiameterIn }) => type === 'type2' && mainDiameterIn <= 6,
     solution: { type: 'type2', mainDiameterIn: 6 },
     reveal:
-      'A Type 2 curve gives the flow by the depth in the well alone, here 2 cfs (0.0566 m³/s). With 6 in (152 mm), the head that it adds grows from 36.5 to 89.6 ft (11.1 to 27.3 m).',
+      'A Type 2 curve gives the flow by the depth in the well alone, here 2 cfs (0.0566 m³/s). With 6 in (152 mm), the head that the pump adds grows from 36.5 to 89.6 ft (11.1 to 27.3 m).',
   },
   {
     about: { type: 'type5' },

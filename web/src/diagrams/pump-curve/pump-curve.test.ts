@@ -1,10 +1,14 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { testDiagram } from '../../test/diagram-tests';
 import { engineCases } from '../../test/engine-cases';
 import { change } from '../kit/controls';
+import { plotTop } from '../kit/plot';
+import { CurveDrawing } from './curve-drawing';
 import { describe as describeInWords } from './describe';
 import { spec } from './index';
-import { momentOf, powerKw, run } from './model';
+import { endHeadFt, momentOf, powerKw, run } from './model';
 import { curveOf, isByHead, type PumpParams, pumpFlowCfs, systemHeadFt, wellDepthFt } from './pump';
 
 testDiagram(spec);
@@ -41,6 +45,46 @@ describe('a custom curve', () => {
   it('may rise with the depth', () => {
     const own = at({ type: 'type2', curve: 'own', firstCfs: 3 });
     expect(change(spec.controls, own, 'secondCfs', 9).secondCfs).toBe(9);
+  });
+});
+
+describe('a custom curve in the drawing', () => {
+  it.each([
+    { type: 'type3', mainDiameterIn: 4, mainLengthFt: 4000 },
+    { type: 'type5', liftFt: 60 },
+    { type: 'type4', stopDepthFt: 1, startDepthFt: 1.5, firstCfs: 1 },
+  ] as const)('passes through the operating point, beyond its points too: %o', (changes) => {
+    const params = at({ curve: 'own', ...changes, minute: 20 });
+    const result = run(params);
+    const { flowCfs, depthFt, isOn } = momentOf(params, result);
+    expect(isOn).toBe(true);
+    expect(flowCfs).toBeGreaterThan(0);
+    const markup = renderToStaticMarkup(
+      createElement(CurveDrawing, { params, result, units: 'US', stays: true }),
+    );
+    const [, x = 0, y = 0] = /<circle cx="([^"]+)" cy="([^"]+)"/.exec(markup)?.map(Number) ?? [];
+    expect(y).toBeGreaterThan(plotTop);
+    const lines = [...markup.matchAll(/ d="(M[^"]+)" stroke-width="2.25"/g)].map(([, line = '']) =>
+      [...line.matchAll(/([\d.]+) ([\d.]+)/g)].map(
+        ([, px, py]) => [Number(px), Number(py)] as const,
+      ),
+    );
+    const isOnSegment = (line: (typeof lines)[number]) =>
+      line.slice(1).some(([x2, y2], index) => {
+        const [x1, y1] = line[index] ?? [0, 0];
+        const longer = Math.hypot(x - x1, y - y1) + Math.hypot(x2 - x, y2 - y);
+        return longer - Math.hypot(x2 - x1, y2 - y1) < 0.05;
+      });
+    expect(lines.filter(isOnSegment), `${flowCfs} cfs at ${depthFt} ft`).toHaveLength(
+      isByHead(params.type) ? 2 : 1,
+    );
+  });
+
+  it('ends at the head from which it has no flow', () => {
+    const flat = { secondFt: 20, secondCfs: 0, thirdFt: 60, thirdCfs: 0, liftFt: 40 };
+    expect(endHeadFt(run(at({ curve: 'own', ...flat })))).toBe(20);
+    expect(endHeadFt(run(at({ curve: 'own', ...flat, type: 'type5', speedPercent: 50 })))).toBe(5);
+    expect(endHeadFt(run(at({})))).toBe(40);
   });
 });
 
@@ -196,15 +240,15 @@ describe('the sentence of the pump', () => {
   it.each([
     [
       {},
-      'The Type 3 pump delivers 1.74 cfs against 32.1 ft, of which 13.4 ft is friction: there its curve meets the system curve. The well empties by 0.742 cfs and stands at 5.33 ft.',
+      'The Type 3 pump delivers 1.74 cfs against 32.1 ft, of which 13.4 ft is friction: there its curve meets the system curve. The well empties at 0.742 cfs and stands at 5.33 ft.',
     ],
     [
       { minute: 0 },
-      'The pump is off: it starts when the water is deeper than 7 ft. The well fills by 1 cfs and stands at 2 ft.',
+      'The pump is off: it starts when the water is deeper than 7 ft. The well fills at 1 cfs and stands at 2 ft.',
     ],
     [
       { minute: 24 },
-      'The pump has stopped: it starts when the water is deeper than 7 ft. The well fills by 1 cfs and stands at 4.16 ft.',
+      'The pump has stopped: it starts when the water is deeper than 7 ft. The well fills at 1 cfs and stands at 4.16 ft.',
     ],
     [
       { inflowCfs: 0 },
@@ -216,7 +260,7 @@ describe('the sentence of the pump', () => {
     ],
     [
       { type: 'type1', minute: 9 },
-      'The Type 1 pump delivers 2 cfs, the step of its curve for 665 ft³ in the well, whatever the head. The well empties by 1 cfs and stands at 6.65 ft.',
+      'The Type 1 pump delivers 2 cfs, the step of its curve for 665 ft³ in the well, whatever the head. The well empties at 1 cfs and stands at 6.65 ft.',
     ],
     [
       { type: 'type4', minute: 60 },
@@ -236,7 +280,7 @@ describe('the sentence of the pump', () => {
 
   it('uses SI units', () => {
     expect(say({}, 'SI')).toBe(
-      'The Type 3 pump delivers 0.0493 m³/s against 9.79 m, of which 4.09 m is friction: there its curve meets the system curve. The well empties by 0.021 m³/s and stands at 1.62 m.',
+      'The Type 3 pump delivers 0.0493 m³/s against 9.79 m, of which 4.09 m is friction: there its curve meets the system curve. The well empties at 0.021 m³/s and stands at 1.62 m.',
     );
   });
 });

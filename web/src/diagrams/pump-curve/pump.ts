@@ -151,11 +151,12 @@ export function curveStepCfs(params: PumpParams): number {
 /** The curve as it is drawn: in steps, or from point to point, shifted by the setting. */
 export function drawnCurve(params: PumpParams, curve: readonly Point[]): Point[] {
   const setting = settingOf(params);
-  if (params.type === 'ideal')
+  if (params.type === 'ideal') {
     return [
       [0, 0],
       [params.inflowCfs, params.inflowCfs],
     ];
+  }
   if (params.type === 'type1' || params.type === 'type2') {
     return curve.flatMap(([x, flow], index): Point[] => [
       [curve[index - 1]?.[0] ?? 0, flow * setting],
@@ -163,7 +164,9 @@ export function drawnCurve(params: PumpParams, curve: readonly Point[]): Point[]
     ]);
   }
   const stretch = params.type === 'type5' ? setting ** 2 : 1;
-  return curve.map(([x, flow]) => [x * stretch, flow * setting]);
+  // Below its first point the engine keeps the first flow.
+  const points: Point[] = [[0, curve[0]?.[1] ?? 0], ...curve];
+  return points.map(([x, flow]) => [x * stretch, flow * setting]);
 }
 
 /** Hazen-Williams factor of the force main: smooth pipe with some years of service. */
