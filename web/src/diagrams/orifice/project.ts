@@ -10,10 +10,10 @@ import {
 } from '../kit/project';
 import type { OrificeParams } from './params';
 
-/** The orifice between a wide storage unit, which keeps its level, and an outfall with a fixed stage. */
+/** Writes an orifice between a storage unit so wide that it keeps its level and a fixed outfall. */
 export function project(params: OrificeParams): string {
   const { orientation, shape, heightFt, widthFt, offsetFt, openPercent, coefficient } = params;
-  return projectText('An orifice between two levels that stay as they are', [
+  return projectText('An orifice between two constant levels', [
     options(10 / 60, {
       FLOW_ROUTING: 'DYNWAVE',
       REPORT_STEP: '00:01:00',

@@ -2,7 +2,7 @@ import type { PromptList } from '../kit/prompt';
 import type { OrificeResult } from './model';
 import type { OrificeParams } from './params';
 
-/** The questions that the diagram asks. */
+/** What the diagram asks. */
 export const prompts: PromptList<OrificeParams, OrificeResult> = [
   {
     ask: 'The downstream level rises into the opening, but stays below its middle. What happens to the flow in SWMM?',

@@ -6,7 +6,7 @@ import { Water } from '../kit/water';
 import { Jet } from './jet';
 import type { ViewProps } from './view-props';
 
-/** Faces of the wall in the drawing. */
+/** The positions of the wall's two faces. */
 const [left, right] = [174, 186];
 
 /** A side orifice: an opening in a wall, narrowed by a gate from above. */
@@ -24,7 +24,7 @@ export function Wall({ params, result, scale, y }: ViewProps) {
     <>
       <Water from={4} to={left} level={y(upstreamFt)} bed={y(0)} scale={scale} />
       <Water from={right} to={356} level={y(downstreamFt)} bed={y(0)} scale={scale} />
-      {/* A shut flap gate on the right keeps what is upstream in the opening. */}
+      {/* Behind a flap gate that is shut, the opening fills from upstream only. */}
       <Water from={left} to={right} level={Math.max(lip, y(filledFt))} bed={crest} />
       {flowCfs !== 0 && (
         <>

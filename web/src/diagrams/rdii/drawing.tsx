@@ -25,7 +25,7 @@ export function RdiiDrawing(props: Props) {
   );
 }
 
-/** The rain is drawn down from the top; this is the height of the heaviest rain. */
+/** The height of the heaviest rain, which hangs from the top of the plot. */
 const rainHeight = 48;
 /** About the width of the label of a flow. */
 const labelWidth = 80;

@@ -24,7 +24,8 @@ export function project(params: RdiiParams): string {
       REPORT_STEP: '00:15:00',
       ROUTING_STEP: 60,
     }),
-    // Before the hydrographs: reading a gage makes it unused (gage.c, gage_readParams).
+    // Before the hydrographs, which mark the gage as used: reading it later would clear the mark
+    // (gage.c, gage_readParams).
     ...rain(hyetograph('central', params.depthIn, params.rainHours)),
     ['JUNCTIONS', junctionColumns, [['SEWER', 10, 15, 0, 0, 0]]],
     ['OUTFALLS', outfallColumns, [['OUT', 0, 'FREE', '', 'NO']]],

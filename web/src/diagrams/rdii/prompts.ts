@@ -23,7 +23,7 @@ export const prompts: PromptList<RdiiParams, RdiiResult> = [
     isMet: ({ abstractionIn }) => abstractionIn >= 0.5,
     solution: { depthIn: 1, abstractionIn: 0.5 },
     reveal:
-      'At 0.5 in (12.7 mm), R applies to the 0.5 in (12.7 mm) of rain that are left instead of 0.9 in (22.9 mm). The volume falls from 42,471 to 23,595 ft³ (1,203 to 668 m³), and the peak comes later, as the first rain is lost.',
+      'At 0.5 in (12.7 mm), R applies to the 0.5 in (12.7 mm) of rain that is left instead of 0.9 in (22.9 mm). The volume falls from 42,471 to 23,595 ft³ (1,203 to 668 m³), and the peak comes later, as the first rain is lost.',
   },
   {
     ask: 'The same depth of rain falls in 12 h instead of 6 h. What happens to the peak of RDII?',

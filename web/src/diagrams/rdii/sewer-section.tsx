@@ -15,7 +15,8 @@ const drain = 92;
 
 /**
  * The paths of rain into a sewer that the three responses represent: direct inflow, a mixture of
- * inflow and infiltration, and infiltration (RM1 7.2). Arrows are as wide as their flows.
+ * inflow and infiltration, and infiltration (RM1 7.2). The width of an arrow is proportional to its
+ * flow.
  */
 export function SewerSection({ params, result, units }: DrawingProps<RdiiParams, RdiiResult>) {
   const now = momentAt(result, params.hour);
@@ -50,10 +51,16 @@ export function SewerSection({ params, result, units }: DrawingProps<RdiiParams,
           className={ink.surface}
         />
       )}
-      <FlowArrow x={59} from={36} width={now.short / peakCfs} className={ink.gate} />
-      <FlowArrow x={130} from={66} width={now.medium / peakCfs} className={ink.pollutant} />
+      <FlowArrow x={59} from={36} fraction={now.short / peakCfs} className={ink.gate} />
+      <FlowArrow x={130} from={66} fraction={now.medium / peakCfs} className={ink.pollutant} />
       {[246, 258, 270].map((x) => (
-        <FlowArrow key={x} x={x} from={70} width={now.long / peakCfs / 3} className={ink.plants} />
+        <FlowArrow
+          key={x}
+          x={x}
+          from={70}
+          fraction={now.long / peakCfs / 3}
+          className={ink.plants}
+        />
       ))}
       <Label x={72} y={78}>{`short\n${share(now.short)}\nroof\ndrains`}</Label>
       <Label x={149} y={78}>{`medium\n${share(now.medium)}\nfoundation\ndrains`}</Label>
@@ -73,14 +80,14 @@ interface FlowArrowProps {
   x: number;
   from: number;
   /** The flow as a fraction of the peak of RDII. */
-  width: number;
+  fraction: number;
   className: string;
 }
 
-/** An arrow down into the sewer, as wide as its flow. */
-function FlowArrow({ x, from, width, className }: FlowArrowProps) {
-  if (width <= 0) return null;
-  const half = Math.max(0.5, 6 * width);
+/** An arrow down into the sewer, whose width is proportional to its flow. */
+function FlowArrow({ x, from, fraction, className }: FlowArrowProps) {
+  if (fraction <= 0) return null;
+  const half = Math.max(0.5, 6 * fraction);
   const head = half + 3;
   return (
     <path

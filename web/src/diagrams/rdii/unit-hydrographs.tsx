@@ -35,7 +35,7 @@ export function UnitHydrographs({ params, result, units }: DrawingProps<RdiiPara
   const last = useHeld(roundUp(1.15 * baseHours(triangle)));
   const highest = Math.max(...responses.map((name) => peakCfs(result.triangles[name])), 0.001);
   const maxCfs = useHeld(roundUp(Math.max(1.4 * peakCfs(triangle), 0.1 * highest)));
-  /** The corners of a triangle that is cut off at `topCfs` and at the end of the time axis. */
+  /** The corners of a triangle, cut off at `topCfs` and at the end of the time axis. */
   const corners = (one: Triangle, topCfs: number): Point[] => {
     const part = Math.min(1, topCfs / (peakCfs(one) || 1));
     const recession = baseHours(one) - one.peakHours;

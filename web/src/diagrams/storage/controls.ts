@@ -66,7 +66,7 @@ const fillingControls: Control<StorageParams>[] = [
   range('orificeFt', 'Diameter of the orifice', 'length', { min: 0.25, max: 2, step: 0.05 }),
 ];
 
-const fills = ({ show }: StorageParams) => show === 'filling';
+const isFilling = ({ show }: StorageParams) => show === 'filling';
 
 /** The controls of the storage unit, or of a pollutant. */
 export const controls: Control<StorageParams>[] = [
@@ -83,12 +83,12 @@ export const controls: Control<StorageParams>[] = [
   courseControl,
   range('hour', 'Time', 'hours', {
     min: 0,
-    max: (params) => (fills(params) ? lastHour : params.endHours),
+    max: (params) => (isFilling(params) ? lastHour : params.endHours),
     step: 0.05,
   }),
   ...fillingControls.map((control) => ({
     ...control,
-    when: (params: StorageParams) => fills(params) && (control.when?.(params) ?? true),
+    when: (params: StorageParams) => isFilling(params) && (control.when?.(params) ?? true),
   })),
   ...qualityControls,
 ];

@@ -39,6 +39,8 @@ function course({ fullDepthFt }: StorageParams, units: Units, result: StorageRes
   const spilled = formatQuantity(overFt3, 'volume', units);
   if (overFt3 > 0) return `In all, ${spilled} spills over the top.`;
   if (deepest.depthFt <= 0) return 'Without inflow it stays empty.';
-  const percent = Math.round((100 * deepest.depthFt) / fullDepthFt);
+  const part = deepest.depthFt / fullDepthFt;
+  // Without a spill it is not quite full.
+  const percent = part < 0.005 ? 'less than 1' : Math.min(99, Math.round(100 * part));
   return `The depth peaks at ${depth} (${percent}% of full) after ${formatQuantity(deepest.hour, 'hours', units)}.`;
 }

@@ -12,11 +12,11 @@ import type { DrawingProps } from '../kit/spec';
 import { lastHour, momentAt, type StorageParams, type StorageResult } from './model';
 import { QualityDrawing } from './quality-drawing';
 import { Section } from './section';
-import { areaAt, volumeAt } from './shape';
+import { areaAt } from './shape';
 
 type Props = DrawingProps<StorageParams, StorageResult>;
 
-/** The unit in section and plan, its surface by depth, its level and its flows over time; or a pollutant. */
+/** The unit in section and plan, its surface by depth, level and flows over time; or a pollutant. */
 export function StorageDrawing(props: Props) {
   if (props.params.show !== 'filling') return <QualityDrawing {...props} />;
   return (
@@ -34,7 +34,7 @@ const height = 224;
 /** The surface area at each depth. The volume is the tinted area below the water level. */
 function SurfaceCurve({ params, result, units }: Props) {
   const { fullDepthFt } = params;
-  const { depthFt } = momentAt(result, params.hour);
+  const { depthFt, volumeFt3 } = momentAt(result, params.hour);
   const surface = (from: number, to: number): [area: number, depth: number][] =>
     steps(from, to, 61).map((depth) => [areaAt(params, depth), depth]);
   const all = surface(0, fullDepthFt);
@@ -62,13 +62,12 @@ function SurfaceCurve({ params, result, units }: Props) {
           );
         }}
       </Plot>
-      <Legend items={[{ label: `Volume ${volumeNow(result, params, units)}`, fill: ink.water }]} />
+      <Legend
+        items={[{ label: `Volume ${formatQuantity(volumeFt3, 'volume', units)}`, fill: ink.water }]}
+      />
     </div>
   );
 }
-
-const volumeNow = (result: StorageResult, params: StorageParams, units: Props['units']) =>
-  formatQuantity(volumeAt(params, momentAt(result, params.hour).depthFt), 'volume', units);
 
 function Levels({ params, result, units }: Props) {
   const now = momentAt(result, params.hour);

@@ -85,7 +85,7 @@ export const spec: DiagramSpec<StorageParams, StorageResult> = {
       label: 'Watch it drain',
       params: { hour: 4 },
       notice:
-        'The outflow falls with the square root of the head, and below the crown of the orifice with the depth to the power of 1.5, as over a weir, so the last foot takes long. Press Play to see the whole course.',
+        'The outflow falls with the square root of the head, and below the crown of the orifice with the depth to the power of 1.5, as over a weir, so the last of the water takes a long time to drain. Press Play to watch.',
     },
   ],
   play: { name: 'hour', seconds: 8 },

@@ -201,6 +201,14 @@ describe('the sentence of the storage unit', () => {
       'After 1 h the tabular unit holds 446 m³ at a depth of 1.47 m, where its surface measures 468 m². It fills, as 0.227 m³/s comes in and 0.138 m³/s leaves through the orifice. The depth peaks at 1.75 m (72% of full) after 1.5 h.',
     );
   });
+
+  it('rounds no depth to empty or full', () => {
+    expect(say({ shape: 'parabolic', inflowCfs: 7.5, inflowHours: 1 })).toContain(
+      'peaks at 7.99 ft (99% of full)',
+    );
+    const wide = { shape: 'pyramidal', lengthFt: 150, widthFt: 150, fullDepthFt: 12 } as const;
+    expect(say({ ...wide, inflowCfs: 0.5, inflowHours: 0.25 })).toContain('(less than 1% of full)');
+  });
 });
 
 describe('the examples of the storage unit', () => {
