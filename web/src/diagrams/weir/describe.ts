@@ -67,14 +67,14 @@ function law(params: WeirParams): string {
   }
 }
 
-/** Less than this below the crest, the lower level looks as if it had an effect. */
+/** A level less than this below the crest looks as if it had an effect. */
 const closeFt = 1;
 
 /** States that the lower level has no effect where it is not far below the crest. */
 function tailwater({ upstreamFt, downstreamFt }: WeirParams, { crestFt }: WeirResult): string {
   const lower = Math.min(upstreamFt, downstreamFt);
   return lower <= crestFt && crestFt - lower < closeFt
-    ? ' The lower level is below the crest and has no effect.'
+    ? ' The lower level is not above the crest and has no effect.'
     : '';
 }
 

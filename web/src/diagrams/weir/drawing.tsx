@@ -67,7 +67,7 @@ function Rating({ params, result, units, isChanged }: Props) {
   const steadyFt = useSteadyEnd(Math.min(highestFt, roundUp(1.1 * maxFt)), 'level', maxFt);
   const lastFt = useHeld(steadyFt);
   const hasCrown = params.weirType !== 'roadway' && crownFt < lastFt;
-  // What lies beyond the level is for the learner to find, until something has been changed.
+  // The curve beyond the current level stays hidden until the learner has changed something.
   const tailEndFt = isChanged
     ? Math.max(params.upstreamFt, params.downstreamFt)
     : params.downstreamFt;

@@ -51,17 +51,17 @@ export const spec: DiagramSpec<WeirParams, WeirResult> = {
       label: 'Surcharge it',
       params: { upstreamFt: 9 },
       notice:
-        'Above the top of the opening the curve bends: the flow grows with the square root of the head only.',
+        'Above the top of the opening the curve bends: the flow grows only with the square root of the head.',
     },
     {
       label: 'A notch for small flows',
       params: { weirType: 'v-notch', upstreamFt: 4.5 },
       notice:
-        'At a head of 0.5 ft a right-angled notch passes less than 0.5 cfs, so small flows give heads that can be measured.',
+        'At a head of 0.5 ft (0.152 m), a right-angled notch passes less than 0.5 cfs (0.0142 m³/s), so small flows give heads that can be measured.',
     },
   ],
   sources: 'Reference Manual II, sections 6.3 and 7.5; engine files link.c and roadway.c',
-  note: 'Both levels are held. In a run they follow from the nodes, and the coefficient may come from a curve. The step where a drowned weir surcharges is the engine’s: from there on tailwater counts as at an orifice, above the middle of the opening. A V-notch with a raised crest has one coefficient for crest and ends, as in the manual; the engine uses the end coefficient entered.',
+  note: 'Both levels are held. In a run they follow from the nodes, and the coefficient may come from a curve. When a drowned weir surcharges, its flow jumps, as in the engine: tailwater then counts as at an orifice, from the middle of the opening up. A V-notch with a raised crest has one coefficient for crest and ends, as in the manual; the engine uses the end coefficient entered.',
 };
 
 /** Flow over five types of weir. */

@@ -10,9 +10,11 @@ export type Regime =
   | 'closed'
   | 'dry'
   | 'level'
+  /** The flap gate keeps water from flowing back. */
   | 'held'
   | 'free'
   | 'submerged'
+  /** The water is above the opening, whose height limits the head. */
   | 'limited'
   | 'surcharged';
 
@@ -31,7 +33,7 @@ export interface WeirFlow {
 export interface WeirResult extends WeirFlow {
   /** The fraction by which tailwater reduces the flow. */
   tailwaterFraction: number;
-  /** The crest where the setting has put it, above the invert. */
+  /** The level of the crest as raised by the setting, above the invert. */
   crestFt: number;
   /** The flow by the level upstream, and by the one downstream. */
   curve: RatingPoint[];
@@ -46,7 +48,7 @@ const none = { flowCfs: 0, headFt: 0, gateFraction: 0 };
  * Flow over a weir. RM2 (rev. 2021) 6.3 and 7.5, eq. 6-18 to 6-31, 7-52; engine
  * link.c, weir_getInflow, and roadway.c. Where they differ, the diagram follows the engine:
  * tailwater is measured from the crest. One exception: between equal levels above a road the engine
- * has a small flow back, and here there is none.
+ * has a small reverse flow; here there is none.
  *
  * Check: 26 runs of the engine in engine.json agree within 1%.
  */
@@ -76,7 +78,7 @@ export function flowOver(params: WeirParams): WeirFlow {
     gated.endsCfs * villemonte(ratio, exponents['v-notch']);
   const gatedCfs = gated.centerCfs + gated.endsCfs;
   return {
-    regime: high > openFt ? 'limited' : low > 0 ? 'submerged' : 'free',
+    regime: !isAtOrAbove(openFt, high) ? 'limited' : low > 0 ? 'submerged' : 'free',
     flowCfs: direction * flowCfs,
     headFt,
     gateFraction: freeCfs > 0 ? 1 - gatedCfs / freeCfs : 0,
@@ -92,7 +94,7 @@ function villemonte(ratio: number, exponent: number): number {
 }
 
 /**
- * Above the opening's crown the weir acts as an orifice, whose flow at the crown is that of the weir.
+ * Above the opening's crown the weir acts as an orifice. At the crown both have the same flow.
  * RM2 6.3.5.
  */
 function surcharged(params: WeirParams, direction: number, high: number, low: number): WeirFlow {

@@ -17,7 +17,7 @@ export interface WeirParams {
   notchCoefficient: number;
   /** At how many ends the stream contracts. */
   contractions: '0' | '1' | '2';
-  /** How much of the opening's height is open: the rest is crest that was raised. */
+  /** The open part of the opening's height. The raised crest closes the rest. */
   openPercent: number;
   canSurcharge: boolean;
   hasFlapGate: boolean;
@@ -29,7 +29,7 @@ export interface WeirParams {
 /** The highest level that the sliders allow. */
 export const highestFt = 12;
 
-/** How high the crest was raised by the setting, which a roadway doesn't have. */
+/** How much the setting raises the crest. A roadway has no setting. */
 export function raisedFt({ weirType, heightFt, openPercent }: WeirParams): number {
   return weirType === 'roadway' ? 0 : heightFt * (1 - openPercent / 100);
 }

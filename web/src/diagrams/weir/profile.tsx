@@ -27,7 +27,7 @@ export function Profile({ params, result, units, scale, y }: ProfileProps) {
   const isReversed = result.flowCfs < 0;
   const high = Math.max(upstreamFt, downstreamFt);
   const flowTop = Math.max(y(high), isRoad ? 0 : crown);
-  // Behind a shut flap gate on the right, the opening has the upstream level.
+  // A closed flap gate is at the right face, so the opening has the upstream level.
   const standingTop = result.regime === 'level' ? flowTop : Math.max(y(upstreamFt), crown);
   const [leftLevel, rightLevel] = [y(upstreamFt), y(downstreamFt)];
   return (
@@ -76,7 +76,7 @@ export function Profile({ params, result, units, scale, y }: ProfileProps) {
 interface NappeProps {
   from: number;
   to: number;
-  /** Where the water above the crest begins. */
+  /** The top of the water where it enters the opening. */
   top: number;
   crest: number;
   /** The level beyond the weir. */

@@ -1,7 +1,7 @@
 type Table = readonly (readonly [x: number, y: number])[];
 
-// Engine roadway.c, from FHWA/RD-86/108, figure 10. Coefficients are in ft½/s: by head in feet
-// (low) up to a head of 0.15 of the road's width, above that by the ratio of the two (high).
+// Engine roadway.c, from FHWA/RD-86/108, figure 10. Coefficients are in ft½/s. Up to a head of 0.15 of
+// the road's width they depend on the head in feet (low), above that on head over width (high).
 const coefficients = {
   paved: {
     low: [
@@ -33,7 +33,7 @@ const coefficients = {
   },
 } as const satisfies Record<string, Record<string, Table>>;
 
-/** What is kept of the free flow, by the ratio of the tailwater to the head. */
+/** The fraction of the free flow that remains, by the ratio of tailwater to head. */
 const kept = {
   paved: [
     [0.8, 1],
@@ -73,7 +73,7 @@ export function roadCoefficient(
   return ratio <= 0.15 ? lookup(low, headFt) : lookup(high, ratio);
 }
 
-/** The part of the flow over a road that tailwater leaves. */
+/** The fraction of the free flow over a road that remains with tailwater. */
 export function roadKept(surface: 'paved' | 'gravel', headFt: number, tailFt: number): number {
   return tailFt > 0 ? lookup(kept[surface], tailFt / headFt) : 1;
 }
@@ -81,6 +81,7 @@ export function roadKept(surface: 'paved' | 'gravel', headFt: number, tailFt: nu
 /** Linear interpolation in a table, constant beyond its ends. */
 function lookup(table: Table, x: number): number {
   const index = table.findIndex(([end]) => x <= end);
+  // Beyond the last x, the index is -1, and at(-1) is the last point.
   const [x2 = 0, y2 = 0] = table.at(index) ?? [];
   const [x1, y1] = table[index - 1] ?? [x2, y2];
   if (index <= 0) return y2;

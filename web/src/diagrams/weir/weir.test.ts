@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { testDiagram } from '../../test/diagram-tests';
 import { engineCases } from '../../test/engine-cases';
+import { change, fromSlider, shownRange } from '../kit/controls';
+import { toShown } from '../kit/units';
+import { controls } from './controls';
 import { describe as describeInWords } from './describe';
 import { spec } from './index';
 import { flowOver, run } from './model';
@@ -121,18 +124,46 @@ describe('the sentence of the weir', () => {
   });
 
   it('says that a level close below the crest has no effect', () => {
-    expect(say({ downstreamFt: 3.5 })).toMatch(/below the crest and has no effect\.$/);
+    expect(say({ downstreamFt: 3.5 })).toMatch(/not above the crest and has no effect\.$/);
     expect(say({ downstreamFt: 4.5 })).not.toContain('no effect');
     // A setting of 50% raises the crest from 4 to 5 ft.
     const raised = { openPercent: 50, upstreamFt: 5.5 };
-    expect(say({ ...raised, downstreamFt: 4.5 })).toMatch(/below the crest and has no effect\.$/);
+    expect(say({ ...raised, downstreamFt: 4.5 })).toMatch(
+      /not above the crest and has no effect\.$/,
+    );
     expect(say({ ...raised, downstreamFt: 3.5 })).not.toContain('no effect');
+  });
+
+  it('says so of a level at the crest, without putting it below', () => {
+    expect(say({ downstreamFt: 4 })).toMatch(/ is not above the crest and has no effect\.$/);
+  });
+
+  it('puts no water above an opening that it just fills', () => {
+    // In binary numbers 1.1 - 0.35 is a little more than 0.75.
+    const full = { crestFt: 0.35, heightFt: 0.75, upstreamFt: 1.1, downstreamFt: 0 };
+    expect(say({ ...full, canSurcharge: false })).toContain('0.75 ft above the crest');
   });
 
   it('uses SI units', () => {
     expect(say({ weirType: 'v-notch' }, 'SI')).toBe(
       'The V-notch weir passes 0.0708 m³/s under a head of 0.305 m above the crest.',
     );
+  });
+});
+
+describe('the questions of the weir', () => {
+  it('can be met with the steps of the sliders in SI units', () => {
+    for (const { task, isMet, solution } of spec.prompts) {
+      const params = at(solution);
+      for (const control of controls) {
+        if (control.type !== 'range' || !(control.name in solution)) continue;
+        const shown = toShown(Number(params[control.name]), control.quantity, 'SI');
+        const { decimals } = shownRange(control, params, 'SI');
+        const nearest = fromSlider(control, params, 'SI', Number(shown.toFixed(decimals)));
+        const moved = change(controls, params, control.name, nearest);
+        expect(isMet(moved, run(moved)), task).toBe(true);
+      }
+    }
   });
 });
 
