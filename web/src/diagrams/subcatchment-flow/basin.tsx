@@ -11,23 +11,25 @@ interface BasinProps {
   left: number;
   right: number;
   depthFt: number;
-  /** The heights in the drawing of the water's surface and of the depression storage's top. */
+  /** The vertical positions of the water surface and of the top of depression storage. */
   surface: number;
   store: number;
-  /** The part of the subcatchment that it covers. */
+  /** The part of the subcatchment that the subarea covers. */
   percent: number;
-  /** Where the arrows of rain begin, below run-on that crosses; undefined when it does not rain. */
+  /** Where the arrows of rain begin, below the line of run-on; undefined when it does not rain. */
   rainTop: number | undefined;
   isInfiltrating: boolean;
-  /** The width of the stream that runs straight to the outlet; 0 for none. */
+  /** The line width of the runoff that goes straight to the outlet; 0 for none. */
   stream: number;
   units: Units;
 }
 
 /** One subarea as a reservoir, with its rain, infiltration and runoff. */
-export function Basin({ index, left, right, surface, store, stream, units, ...rest }: BasinProps) {
-  const { depthFt, percent, rainTop, isInfiltrating } = rest;
-  // The depth is written above the water's surface, or above depression storage just above that.
+export function Basin(props: BasinProps) {
+  const { index, left, right, depthFt, surface, store, percent, rainTop } = props;
+  const { isInfiltrating, stream, units } = props;
+  // The depth is written above the water surface, or above the line of depression storage if that
+  // would cross the text.
   const labelY = store < surface && surface - store < 24 ? store : surface;
   const at = (part: number) => left + (right - left) * part;
   return (
@@ -70,7 +72,7 @@ export function Basin({ index, left, right, surface, store, stream, units, ...re
       <Label x={at(0.5)} y={floor + 39} anchor="middle">
         {index === 0 ? 'pervious' : 'imperv.'}
       </Label>
-      {/* To the right of the wall, or of the handle. */}
+      {/* Off center, because the wall and the handle are on the left. */}
       <Label x={at(0.5) + 5} y={labelY - 7} anchor="middle">
         {depthText(depthFt * 12, units)}
       </Label>

@@ -30,7 +30,10 @@ export function Basins({ params, result, units }: Props) {
   const places = placesOf(result.areasFt2);
   const target = places.find(({ index }) => index === (params.route === 'pervious' ? 0 : 1));
   const totalFt2 = sum(result.areasFt2);
-  const hasRunOn = target !== undefined && moment.runOnCfs > 0;
+  // Where there is only one kind of ground, all runoff goes to the outlet (RM1 3.6).
+  const routedCfs = (index: 0 | 1 | 2) =>
+    target ? moment.runoffCfs[index] * routedFraction(params, index) : 0;
+  const isRouting = places.some(({ index }) => thickness(routedCfs(index)) > 0);
   const length = (ft: number) => formatQuantity(ft, 'length', units);
   const rain = formatQuantity(isRaining ? params.rainInPerHour : 0, 'rate', units);
   return (
@@ -45,8 +48,7 @@ export function Basins({ params, result, units }: Props) {
       />
       {places.map(({ index, left, right }) => {
         const shed = moment.runoffCfs[index];
-        // Where there is only one kind of ground, all runoff goes to the outlet (RM1 3.6).
-        const routed = target ? shed * routedFraction(params, index) : 0;
+        const routed = routedCfs(index);
         const store = y(stores[index]);
         return (
           <g key={index}>
@@ -58,7 +60,7 @@ export function Basins({ params, result, units }: Props) {
               surface={y(moment.depthsFt[index])}
               store={store}
               percent={(100 * result.areasFt2[index]) / totalFt2}
-              rainTop={isRaining ? (hasRunOn ? 42 : 28) : undefined}
+              rainTop={isRaining ? (isRouting ? 42 : 28) : undefined}
               isInfiltrating={index === 0 && moment.infiltrationCfs > 0}
               stream={thickness(shed - routed)}
               units={units}
@@ -71,11 +73,11 @@ export function Basins({ params, result, units }: Props) {
                 across={left + 12}
               />
             )}
-            {target && routed > 0 && (
+            {target && thickness(routed) > 0 && (
               <RunOn
                 from={right}
                 height={store - 2}
-                // Beside the number in the middle.
+                // Beside the depth in the middle.
                 to={right < target.left ? target.left + 28 : target.right - 10}
                 thickness={thickness(routed)}
               />

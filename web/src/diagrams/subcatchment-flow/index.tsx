@@ -67,7 +67,7 @@ export const spec: DiagramSpec<SubcatchmentFlowParams, SubcatchmentFlowResult> =
   prompts,
   examples: [
     {
-      label: 'Look after 12 minutes',
+      label: 'See it after 12 minutes',
       params: { hour: 0.2 },
       notice:
         'Only impervious ground sheds water. A1 is still filling its depression storage, so its line starts later.',
@@ -76,7 +76,7 @@ export const spec: DiagramSpec<SubcatchmentFlowParams, SubcatchmentFlowResult> =
       label: 'Drain the roofs onto the lawn',
       params: { route: 'pervious' },
       notice:
-        'Water of A2 and A3 flows onto A1, where part of it infiltrates: 40% of the rain runs off, and 49% without routing.',
+        'Runoff from A2 and A3 flows onto A1, where part of it infiltrates: 40% of the rain runs off instead of 49%.',
     },
     {
       label: 'Make the width small',
@@ -86,7 +86,7 @@ export const spec: DiagramSpec<SubcatchmentFlowParams, SubcatchmentFlowResult> =
   ],
   sources:
     'Reference Manual I, sections 3.2 to 3.4 and 3.6; engine files subcatch.c, infil.c and odesolve.c',
-  note: 'Water infiltrates at a constant rate (Horton’s method with equal rates); in SWMM it can follow five methods. Both time steps are one minute; run-on is the runoff of the step before. Runoff at the end of a step counts for all of it, as in the engine, so inflow and outflow can differ by about 1%. Narrow subareas are drawn wider than they are.',
+  note: 'Water infiltrates at a constant rate (Horton’s method with equal rates); in SWMM it can follow five methods. Both time steps are one minute; run-on is the runoff of the step before. As in the engine, the runoff at the end of a step counts for the complete step, so inflow and outflow can differ by about 1%. Narrow subareas are drawn wider than they are.',
   play: { name: 'hour', seconds: 8 },
 };
 

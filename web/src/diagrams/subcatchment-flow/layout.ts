@@ -1,14 +1,14 @@
 import type { PerSubarea } from '../hydrology/runoff';
 import { drawingWidth } from '../kit/drawing';
 
-/** The top and the bottom of the reservoirs, and the gutter to the outlet. */
+/** The vertical positions of the top and bottom of the reservoirs, and of the gutter to the outlet. */
 export const rim = 74;
 export const floor = 180;
 export const gutter = 236;
 
 const edge = 8;
 const gap = 18;
-/** Wide enough for a number, which then reaches into the gaps. */
+/** Wide enough for a depth, whose text may extend into the gaps. */
 const narrowest = 58;
 
 interface Place {
@@ -17,7 +17,7 @@ interface Place {
   right: number;
 }
 
-/** The position of each subarea, A3 farthest from A1: as wide as its area, unless that is too narrow. */
+/** The position of each subarea, A1 on the right. Widths are proportional to areas, unless too narrow. */
 export function placesOf(areasFt2: PerSubarea): Place[] {
   const shown = ([2, 1, 0] as const).filter((index) => areasFt2[index] > 0);
   const free = drawingWidth - 2 * edge - gap * shown.length;
@@ -25,7 +25,7 @@ export function placesOf(areasFt2: PerSubarea): Place[] {
     indices.reduce<number>((total, index) => total + areasFt2[index], 0);
   let scaled = shown;
   let perFt2 = free / sum(shown);
-  // The room that narrow subareas get beyond their share comes from the others.
+  // What widens narrow subareas is taken from the others, which may make more of them narrow.
   for (const _ of shown) {
     scaled = scaled.filter((index) => areasFt2[index] * perFt2 >= narrowest);
     perFt2 = (free - narrowest * (shown.length - scaled.length)) / sum(scaled);

@@ -47,7 +47,7 @@ export interface SubcatchmentFlowResult {
   deepestFt: number;
   /** Depths over the full area, in inches, for the time shown. */
   totals: { rainIn: number; runOnIn: number; infiltrationIn: number; runoffIn: number };
-  /** Runoff as a part of rain and run-on. */
+  /** Runoff as a part of rain and run-on; limited to 1, as the engine's scheme can yield a little more. */
   runoffFraction: number;
 }
 
@@ -104,7 +104,7 @@ export function run(params: SubcatchmentFlowParams): SubcatchmentFlowResult {
       infiltrationIn: inches(sum(moments.map((moment) => moment.infiltrationCfs))),
       runoffIn,
     },
-    runoffFraction: rainIn + runOnIn > 0 ? runoffIn / (rainIn + runOnIn) : 0,
+    runoffFraction: rainIn + runOnIn > 0 ? Math.min(1, runoffIn / (rainIn + runOnIn)) : 0,
   };
 }
 

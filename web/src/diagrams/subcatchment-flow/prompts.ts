@@ -4,7 +4,7 @@ import type { SubcatchmentFlowParams, SubcatchmentFlowResult } from './model';
 /** The questions that the diagram asks. */
 export const prompts: PromptList<SubcatchmentFlowParams, SubcatchmentFlowResult> = [
   {
-    ask: 'The runoff of impervious ground (A2, A3) is routed onto the pervious ground (A1). What happens to the volume of runoff?',
+    ask: 'Runoff from impervious ground (A2, A3) is routed onto the pervious ground (A1). What happens to the volume of runoff?',
     choices: ['It falls', 'It stays the same', 'It rises'],
     right: 0,
     start: { hour: 0.8 },
@@ -26,7 +26,7 @@ export const prompts: PromptList<SubcatchmentFlowParams, SubcatchmentFlowResult>
       'The soil can absorb 0.4 in/hr (10.2 mm/hr), so no water stands on pervious ground. The 0.604 cfs (0.0171 m³/s) after 1 h at 0.3 in/hr (7.62 mm/hr) comes from the 40% that is impervious.',
   },
   {
-    ask: 'Depression storage on pervious ground grows from 0.15 to 0.5 in (3.81 to 12.7 mm). What happens to the runoff of the storm?',
+    ask: 'Depression storage on pervious ground grows from 0.15 to 0.5 in (3.81 to 12.7 mm). What happens to the runoff from the storm?',
     choices: ['It falls', 'It is just as much, but later', 'It stays the same'],
     right: 0,
     start: { hour: 0.8 },

@@ -7,6 +7,7 @@ import { hortonInfiltration } from '../hydrology/horton';
 import { simulateRunoff } from '../hydrology/runoff';
 import { alphaOf } from '../hydrology/subarea';
 import { change } from '../kit/controls';
+import { leastFlowCfs } from '../kit/format';
 import { steps } from '../kit/scale';
 import { controls } from './controls';
 import { describe as describeInWords } from './describe';
@@ -267,6 +268,31 @@ describe('the drawing of subcatchment flow', () => {
       expect(drawn({ ...params, route })).toBe(drawn({ ...params, route: 'outlet' }));
     }
     expect(drawn(at({ route: 'pervious' }))).not.toBe(drawn(at({})));
+  });
+
+  it('shows no run-on that is too small for a line', () => {
+    const late = at({ route: 'pervious', areaAc: 1, rainHours: 0.25, hour: 2.25 });
+    const { runOnCfs } = momentAt(run(late), late.hour);
+    expect(runOnCfs).toBeGreaterThan(0);
+    expect(runOnCfs).toBeLessThan(leastFlowCfs);
+    expect(drawn(late)).not.toContain('stroke-width="0"');
+  });
+
+  it('has no part below zero where the scheme yields more runoff than rain', () => {
+    const params = at({
+      rainInPerHour: 6,
+      rainHours: 0.25,
+      areaAc: 1,
+      widthFt: 850,
+      slopePercent: 10,
+      impervPercent: 100,
+      storeImpervIn: 0,
+      roughnessImperv: 0.01,
+    });
+    const { totals, runoffFraction } = run(params);
+    expect(totals.runoffIn / totals.rainIn).toBeGreaterThan(1.005);
+    expect(runoffFraction).toBe(1);
+    expect(drawn(params)).toContain('infiltration 0%');
   });
 });
 
