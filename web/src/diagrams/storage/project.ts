@@ -10,7 +10,7 @@ import {
 import { lastHour, type StorageParams } from './model';
 import { qualityProject } from './quality-project';
 
-/** The unit, its inflow and its orifice, or the pollutant. */
+/** The unit with its inflow and its orifice, or the pollutant, as a project. */
 export function project(params: StorageParams): string {
   if (params.show !== 'filling') return qualityProject(params);
   const { shape, fullDepthFt, inflowCfs, inflowHours, orificeFt } = params;
@@ -41,6 +41,7 @@ export function project(params: StorageParams): string {
     ],
     ...inflow('POND', [
       [0, inflowCfs],
+      // The engine interpolates between values: the inflow ends within a second.
       [inflowHours - 1 / 3600, inflowCfs],
       [inflowHours, 0],
       [12, 0],

@@ -1,7 +1,7 @@
 import type { PromptList } from '../kit/prompt';
 import type { StorageParams, StorageResult } from './model';
 
-/** What the diagram asks. */
+/** The questions that the diagram asks. */
 export const prompts: PromptList<StorageParams, StorageResult> = [
   {
     about: { show: 'filling' },
@@ -29,7 +29,7 @@ export const prompts: PromptList<StorageParams, StorageResult> = [
   },
   {
     about: { show: 'settling' },
-    ask: 'A settling basin keeps its volume at half the depth. How fast does the concentration of what settles fall?',
+    ask: 'A settling basin keeps its volume at half the depth. How fast does the concentration of settling solids fall?',
     choices: ['Half as fast', 'Just as fast', 'Twice as fast'],
     right: 2,
     start: { show: 'settling', flowCfs: 0, hour: 4 },

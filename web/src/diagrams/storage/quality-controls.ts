@@ -11,7 +11,7 @@ const shows =
 const hasVolume = shows('tank', 'conduit', 'firstOrder', 'settling', 'hrt');
 const hasQuality = ({ show }: StorageParams) => show !== 'filling';
 
-/** The duration shown, which limits the time and comes before it. */
+/** The duration shown. It is listed before the time, which it limits. */
 export const courseControl = range('endHours', 'Duration shown', 'hours', {
   min: 1,
   max: 72,
@@ -28,13 +28,18 @@ export const qualityControls: readonly Control<StorageParams>[] = [
     step: 5,
     when: hasQuality,
   }),
-  range('pulseStartHours', 'Pollutant begins', 'hours', {
+  range('pulseStartHours', 'Pollutant inflow begins', 'hours', {
     min: 0,
     max: 24,
     step: 0.5,
     when: hasVolume,
   }),
-  range('pulseHours', 'Pollutant lasts', 'hours', { min: 0, max: 72, step: 0.5, when: hasVolume }),
+  range('pulseHours', 'Pollutant inflow lasts', 'hours', {
+    min: 0,
+    max: 72,
+    step: 0.5,
+    when: hasVolume,
+  }),
   range('tankFt3', 'Volume', 'volume', { min: 100, max: 500000, step: 100, when: hasVolume }),
   range('startMgPerL', 'Concentration at the start', 'concentration', {
     min: 0,
@@ -100,6 +105,6 @@ export const qualityControls: readonly Control<StorageParams>[] = [
     min: 0.5,
     max: 12,
     step: 0.5,
-    when: shows('settling', 'hrt', 'hrtJunction'),
+    when: shows('settling', 'hrt'),
   }),
 ];

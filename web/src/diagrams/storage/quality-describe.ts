@@ -50,7 +50,7 @@ function shares(params: StorageParams, result: QualityResult): string {
   return `Of the mass so far, ${new Intl.ListFormat('en').format(parts)}.`;
 }
 
-/** The expression of a treatment as in a project, where C has the name of the pollutant. */
+/** The treatment expression. In a project, the pollutant's name takes the place of C. */
 export function expressionOf(params: Quality): string {
   const { show, removedPercent, ratePerHour, settlingFtPerHour, leastMgPerL } = params;
   const number = formatNumber;
@@ -84,12 +84,14 @@ function fate(params: StorageParams, result: QualityResult, say: Say): string {
       return 'The expression for C acts on what is there, at each step, and takes the place of the pollutant’s decay.';
     case 'settling': {
       const halfHours = (Math.LN2 * params.tankFt) / params.settlingFtPerHour;
-      return `At a depth of ${say(params.tankFt, 'length')} settling halves the gap to ${say(params.leastMgPerL, 'concentration')} in ${say(halfHours, 'hours')}.`;
+      return `At a depth of ${say(params.tankFt, 'length')}, settling halves the gap to ${say(params.leastMgPerL, 'concentration')} in ${say(halfHours, 'hours')}.`;
     }
     case 'hrt': {
       if (flowCfs <= 0) return 'An expression for R acts on the inflow: without inflow it is 0.';
       const removal = formatNumber(removalAt(params, now.hrtHours));
-      return `With HRT = ${say(now.hrtHours, 'hours')} and DEPTH = ${say(params.tankFt, 'length')} the expression gives R = ${removal} of the inflow’s concentration.`;
+      // The rate in the expression is for a depth in feet, in both systems of units.
+      const depth = formatQuantity(params.tankFt, 'length', 'US');
+      return `With HRT = ${say(now.hrtHours, 'hours')} and DEPTH = ${depth}, the expression gives R = ${removal} of the inflow’s concentration.`;
     }
     default:
       return decayPerDay > 0
@@ -99,11 +101,11 @@ function fate(params: StorageParams, result: QualityResult, say: Say): string {
 }
 
 function junction(params: StorageParams, result: QualityResult, say: Say): string {
+  if (totalCfs(params) <= 0) return 'Nothing flows through the junction.';
   const out = say(qualityAt(result, 0).mgPerL, 'concentration');
   if (params.show === 'hrtJunction') {
     return `The junction passes on ${out} of the ${say(params.inMgPerL, 'concentration')} that flow in: it has no volume for quality, so that HRT is 0 there, and so is R.`;
   }
-  if (totalCfs(params) <= 0) return 'Nothing flows through the junction.';
   const first = `${say(params.flowCfs, 'flow')} with ${say(params.inMgPerL, 'concentration')}`;
   const second =
     params.otherCfs > 0
@@ -111,7 +113,7 @@ function junction(params: StorageParams, result: QualityResult, say: Say): strin
       : '';
   const mass =
     params.massKgPerHour > 0
-      ? ` A mass inflow of ${formatNumber(params.massKgPerHour)} kg/h, which is ${formatNumber(massMgPerS(params))} mg/s, needs no flow and joins them.`
+      ? ` A mass inflow of ${formatNumber(params.massKgPerHour)} kg/h, which is ${formatNumber(massMgPerS(params))} mg/s, adds pollutant but no flow.`
       : '';
   const removal =
     params.removedPercent > 0
@@ -130,13 +132,16 @@ export function qualityReadings(
   const show = (value: number, quantity: Quantity) => formatQuantity(value, quantity, units);
   const expression = expressionOf(params);
   return [
-    ...(totalCfs(params) > 0
+    ...(totalCfs(params) > 0 || isJunction(params)
       ? [
           { label: 'Inflow, mixed', value: show(now.inMgPerL, 'concentration') },
           { label: 'Outflow', value: show(now.mgPerL, 'concentration') },
         ]
       : [{ label: 'Mixed volume', value: show(now.mgPerL, 'concentration') }]),
-    { label: 'HRT so far (SWMM)', value: show(now.hrtHours, 'hours') },
+    // SWMM tracks no residence time in conduits.
+    ...(params.show === 'conduit'
+      ? []
+      : [{ label: 'HRT so far (SWMM)', value: show(now.hrtHours, 'hours') }]),
     // Screen readers get it here: the drawing is hidden from them.
     ...(expression === 'none' ? [] : [{ label: 'Treatment', value: expression }]),
   ];

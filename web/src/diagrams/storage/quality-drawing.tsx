@@ -17,7 +17,7 @@ import { expressionOf } from './quality-describe';
 
 type Props = DrawingProps<StorageParams, StorageResult>;
 
-/** The mixed volume with its concentrations now, and their course. */
+/** The mixed volume with its concentrations now, and over time. */
 export function QualityDrawing(props: Props) {
   return (
     <>
@@ -35,8 +35,8 @@ const [middleX, bottom] = [180, 156] as const;
 /** The size of a tank of 20,000 ft³ that is 4 ft deep. The area drawn is proportional to the volume. */
 const [usualWidth, usualHeight] = [92, 88] as const;
 
-/** Places in a unit square that look random, by irrational steps. */
-const places = Array.from({ length: 120 }, (_, index) => [
+/** Places in a unit square that look random, by irrational steps: enough for the largest tank. */
+const places = Array.from({ length: 126 }, (_, index) => [
   (0.5 + index * 0.7548776662) % 1,
   (0.5 + index * 0.569840291) % 1,
 ]);

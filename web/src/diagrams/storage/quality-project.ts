@@ -46,7 +46,7 @@ export function qualityProject(params: StorageParams): string {
 const nodeInflow = (node: string, cfs: number) => [node, 'FLOW', '""', 'FLOW', 1, 1, cfs];
 const inflowColumns = ['Node', 'Constituent', 'Series', 'Type', 'Mfactor', 'Sfactor', 'Base'];
 
-/** The inflow with its pollutant. */
+/** The inflow and its pollutant. Each step takes a second, as the engine interpolates between values. */
 function pulse(params: Quality): Section[] {
   const { flowCfs, inMgPerL, pulseStartHours, pulseHours } = params;
   const end = pulseStartHours + pulseHours;
@@ -65,6 +65,7 @@ function pulse(params: Quality): Section[] {
         ]
       : []),
     [end, 0],
+    // After the longest duration shown.
     [200, 0],
   ];
   return [

@@ -12,7 +12,7 @@ export type Show =
 /** What the controls of water quality set. */
 export interface Quality {
   show: Show;
-  /** The duration of the course. */
+  /** The duration shown. */
   endHours: number;
   /** A constant volume, as the same flow comes in and leaves. */
   tankFt3: number;
@@ -70,10 +70,10 @@ export const massMgPerS = ({ massKgPerHour }: Quality) => (massKgPerHour * 1e6) 
 export const totalCfs = (params: Quality) =>
   params.flowCfs + (params.show === 'junction' ? params.otherCfs : 0);
 
-/** The concentration that flows in at an hour: at a junction the mixture of its inflows. */
+/** The concentration of the inflow at an hour; at a junction, of its inflows when mixed. */
 export function inflowAt(params: Quality, hour: number): number {
   const { show, inMgPerL, flowCfs, otherCfs, otherMgPerL, pulseStartHours, pulseHours } = params;
-  if (show === 'hrtJunction') return inMgPerL;
+  if (show === 'hrtJunction') return flowCfs > 0 ? inMgPerL : 0;
   if (show === 'junction') {
     const flow = totalCfs(params);
     const load = flowCfs * inMgPerL + otherCfs * otherMgPerL + massMgPerS(params) / litersPerFt3;
@@ -92,9 +92,8 @@ export function removalAt(params: Quality, hrtHours: number): number {
 }
 
 /**
- * The concentration after treatment. An expression for C acts on what is there, one for R on what
- * flows in, and not where the inflow has no pollutant; neither raises the concentration. RM3 5.4;
- * engine treatmnt.c, treatmnt_treat.
+ * The concentration after treatment. An expression for C acts on the mixture, one for R on an inflow
+ * with pollutant. Neither raises the concentration. RM3 5.4; engine treatmnt.c, treatmnt_treat.
  */
 function treated(params: Quality, mixed: number, inMgPerL: number, hrtHours: number): number {
   const { show, ratePerHour, settlingFtPerHour, leastMgPerL, tankFt } = params;
@@ -122,7 +121,7 @@ function treated(params: Quality, mixed: number, inMgPerL: number, hrtHours: num
  * flows in, then treatment. A junction has no volume and no residence time. RM3 5.2 to 5.4; engine
  * qualrout.c, findStorageQual, getMixedQual, getReactedQual and updateHRT.
  *
- * Check: a pulse that is in a volume at the start is still there to e^-1 = 37% after the residence
+ * Check: of the pollutant that is in the volume at the start, e^-1 = 37% is left after the residence
  * time V/Q.
  */
 export function runQuality(params: Quality): QualityResult {

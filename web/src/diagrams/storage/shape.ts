@@ -7,7 +7,7 @@ export type Shape =
   | 'functional'
   | 'tabular';
 
-/** A storage unit. Lengths are those of the base; those of a paraboloid are at its full depth. */
+/** A storage unit. Length and width are those of the base, or of the rim of a paraboloid. */
 export interface Unit {
   shape: Shape;
   fullDepthFt: number;
@@ -31,7 +31,7 @@ function coefficients({ shape, fullDepthFt, lengthFt, widthFt, sideSlope }: Unit
   const [a, b] = [lengthFt / 2, widthFt / 2];
   switch (shape) {
     case 'conical':
-      // The sides across the width rise so that the outline stays similar.
+      // The slope holds along the length; across the width, the outline keeps its proportions.
       return {
         a0: Math.PI * a * b,
         a1: 2 * Math.PI * b * sideSlope,

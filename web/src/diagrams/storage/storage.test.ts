@@ -257,7 +257,7 @@ describe('the sentence of pollutants', () => {
     ],
     [
       { show: 'junction', otherCfs: 0, inMgPerL: 0, massKgPerHour: 1, removedPercent: 50 },
-      'The junction gets 1 cfs with 0 mg/L. A mass inflow of 1 kg/h, which is 278 mg/s, needs no flow and joins them. The treatment removes 50% of the mixture. What leaves has 4.9 mg/L: inflows are weighted by their flow.',
+      'The junction gets 1 cfs with 0 mg/L. A mass inflow of 1 kg/h, which is 278 mg/s, adds pollutant but no flow. The treatment removes 50% of the mixture. What leaves has 4.9 mg/L: inflows are weighted by their flow.',
     ],
     [
       { show: 'hrtJunction' },
@@ -270,12 +270,31 @@ describe('the sentence of pollutants', () => {
   it('explains each treatment', () => {
     expect(say({ show: 'firstOrder', flowCfs: 0 })).toContain('Nothing flows through it.');
     expect(say({ show: 'settling' })).toContain(
-      'At a depth of 4 ft settling halves the gap to 20 mg/L in 5.55 h.',
+      'At a depth of 4 ft, settling halves the gap to 20 mg/L in 5.55 h.',
     );
     expect(say({ show: 'hrt', hour: 8 })).toContain('the expression gives R = 0.');
     expect(say({ show: 'hrt', flowCfs: 0 })).toContain('without inflow it is 0.');
     expect(say({ show: 'junction', flowCfs: 0, otherCfs: 0 })).toBe(
       'Nothing flows through the junction.',
     );
+    const still = at({ show: 'hrtJunction', flowCfs: 0 });
+    expect(say(still)).toBe('Nothing flows through the junction.');
+    expect(runQuality(still).moments[0]?.mgPerL).toBe(0);
+  });
+
+  it('gives DEPTH in feet, as the expression needs it, in both systems of units', () => {
+    const params = at({ show: 'hrt', hour: 8 });
+    for (const units of ['US', 'SI'] as const) {
+      const sentence = describeInWords(params, units, run(params)).replaceAll('\u00a0', ' ');
+      // 0.9 * (1 - exp(-0.1 * 4.24 / 4))
+      expect(sentence).toContain('HRT = 4.24 h and DEPTH = 4 ft, the expression gives R = 0.0905');
+    }
+  });
+
+  it('has a residence time only where SWMM tracks one', () => {
+    const labels = (params: StorageParams) =>
+      spec.readings?.(params, 'US', run(params)).map(({ label }) => label);
+    expect(labels(at({ show: 'tank' }))).toContain('HRT so far (SWMM)');
+    expect(labels(at({ show: 'conduit' }))).not.toContain('HRT so far (SWMM)');
   });
 });
