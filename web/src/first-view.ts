@@ -3,8 +3,8 @@ const controls = ['a[href]', 'button', 'input', 'select', 'summary']
   .join();
 
 /**
- * Identifies a control of the first view in the app. An index among all controls would not do: the
- * app may show more or fewer of them, depending on the query of the address.
+ * A control of the first view, to be found again in the app. An index among all controls would not do:
+ * the app may show more or fewer of them, depending on the query of the address.
  */
 interface Control {
   label: string;
@@ -57,7 +57,7 @@ function onFocus(event: FocusEvent) {
   focused = element && controlOf(element);
 }
 
-/** Keeps presses in the first view of the page until the app has replaced it. */
+/** Records what the user presses and focuses in the first view, until the app has replaced it. */
 export function keepInput(): void {
   document.addEventListener('click', onClick, { capture: true });
   document.addEventListener('focusin', onFocus);
@@ -68,7 +68,7 @@ function stopKeeping(): void {
   document.removeEventListener('focusin', onFocus);
 }
 
-/** Forgets what was pressed, because the app cannot be loaded. */
+/** Stops recording and shows no button as busy, because the app cannot be loaded. */
 export function dropInput(): void {
   stopKeeping();
   for (const button of document.querySelectorAll('[aria-busy]')) button.ariaBusy = null;
@@ -81,7 +81,7 @@ export async function repeatInput(): Promise<void> {
   if (!root) return;
   delete root.dataset.firstView;
   if (focused && document.activeElement === document.body) find(focused)?.focus();
-  // All are found first, because a press may change the others.
+  // All are found before the first press, because a press may change the controls of the page.
   for (const control of pressed.map(find)) {
     // The app renders the effect of a press before the next one.
     await new Promise((resolve) => setTimeout(resolve));

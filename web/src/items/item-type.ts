@@ -14,12 +14,12 @@ export type Response = Letter | readonly Letter[] | EnteredNumber;
 export interface InputProps<Q = Item, R = Response> {
   question: Q;
   response: R | null;
-  /** The right answer is shown. */
+  /** Whether the right answer is shown. */
   revealed: boolean;
-  /** The answer can no longer be changed. */
+  /** Whether the answer can no longer be changed. */
   locked: boolean;
   onRespond: (response: R) => void;
-  /** Judges the response; null if nothing is judged before the end, or it has been judged. */
+  /** Judges the response; null if that is done only at the end, or has been done. */
   onCheck: (() => void) | null;
 }
 
@@ -39,7 +39,7 @@ export interface Note {
 export interface ItemType<Q extends Item = Item, R extends Response = Response> {
   /** How its questions are answered, for the format panel: "Multiple choice". */
   format: string;
-  /** A response is judged when the learner chooses Check, not at once. */
+  /** Whether a response is judged only when the learner chooses Check, not at once. */
   needsCheck: boolean;
   Input: ComponentType<InputProps<Q, R>>;
   /** Loads the input ahead, if it is a separate chunk. */
@@ -62,6 +62,6 @@ export interface ItemType<Q extends Item = Item, R extends Response = Response> 
   responseText: (question: Q, response: R) => string;
   /** Returns notes on a response, or on the question if there is none. */
   notes: (question: Q & Feedback, response: R | null) => Note[];
-  /** Counts the options rightly chosen or left out; absent if options are not judged one by one. */
+  /** Counts the options correctly chosen or left out; absent if options are not judged one by one. */
   judgedOptions?: (question: Q, response: R) => { right: number; total: number };
 }

@@ -128,4 +128,16 @@ describe('a number', () => {
     expect(type.notes(numeric, { text: '1.5' })).toHaveLength(1);
     expect(type.notes(numeric, null)).toHaveLength(1);
   });
+
+  it('names only values that are right', () => {
+    const noteOn = (entry: NumericItem['entry']) =>
+      type.notes({ ...numeric, entry }, null)[0]?.text;
+    const flow = { value: -14.9, unit: 'cfs', tolerance: 0.02 };
+    const ends = ['-15.198', '-14.602'];
+    expect(noteOn(flow)).toBe(`Values from ${ends.join(' to ')}\u00a0cfs are right (within 2%).`);
+    for (const text of ends) expect(isCorrect({ ...numeric, entry: flow }, { text })).toBe(true);
+    expect(noteOn({ value: 2e-7, tolerance: 0.02 })).toContain('from 1.96e-7 to 2.04e-7 are');
+    expect(noteOn({ value: 7, tolerance: 0 })).toBe('Only 7 is right.');
+    expect(noteOn({ value: 0, tolerance: 0.1 })).toBe('Only 0 is right.');
+  });
 });

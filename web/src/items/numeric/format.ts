@@ -2,9 +2,12 @@ import type { Entry } from '../../bank/bundle';
 
 /** A number as learners read it, in full precision: "1,250", "0.000012". */
 export function shownNumber(value: number): string {
-  const size = Math.abs(value);
-  if (size !== 0 && (size < 1e-6 || size >= 1e12)) return value.toExponential().replace('e+', 'e');
-  return value.toLocaleString('en-US', { maximumSignificantDigits: 15 });
+  // Zero has no exponent.
+  const size = Math.abs(value) || 1;
+  const notation = size < 1e-6 || size >= 1e12 ? 'scientific' : undefined;
+  // 15 digits hide the noise of floating-point numbers.
+  const shown = value.toLocaleString('en-US', { maximumSignificantDigits: 15, notation });
+  return shown.replace('E', 'e');
 }
 
 /** Appends a unit with a no-break space; a percent sign without one. */
@@ -23,11 +26,10 @@ export function percentOf(tolerance: number): number {
   return Number((tolerance * 100).toPrecision(3));
 }
 
-/** The values that count as right: "Values from 14.6 to 15.2 cfs are right (within 2%)." */
-export function toleranceSentence({ value, unit, tolerance }: Entry): string {
-  const ends = [1 - tolerance, 1 + tolerance]
-    .map((share) => Number((value * share).toPrecision(4)))
-    .sort((a, b) => a - b);
-  const [low = 0, high = 0] = ends;
-  return `Values from ${shownNumber(low)} to ${withUnit(shownNumber(high), unit)} are right (within ${percentOf(tolerance)}%).`;
+/** The values that count as right: "Values from 14.7 to 15.3 cfs are right (within 2%)." */
+export function toleranceSentence(entry: Entry): string {
+  const { value, unit, tolerance } = entry;
+  const margin = Math.abs(value) * tolerance;
+  if (!margin) return `Only ${shownKey(entry)} is right.`;
+  return `Values from ${shownNumber(value - margin)} to ${withUnit(shownNumber(value + margin), unit)} are right (within ${percentOf(tolerance)}%).`;
 }

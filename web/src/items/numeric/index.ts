@@ -26,13 +26,14 @@ export const numeric: ItemType<NumericItem, EnteredNumber> = {
   key: ({ entry }) => [{ text: shownKey(entry) }],
   responseText: ({ entry }, { text }) =>
     readNumber(text)?.rest === '' ? withUnit(text.trim(), entry.unit) : text.trim(),
-  notes: ({ entry, misconceptions = [] }, response) => {
+  notes: (question, response) => {
+    const { entry, misconceptions = [] } = question;
     const notes = [{ label: 'Tolerance', text: toleranceSentence(entry) }];
-    const { value } = readEntry(response?.text ?? '', entry);
-    if (!response || value === null || isWithin(value, entry.value, entry.tolerance)) return notes;
-    const found = misconceptionOf(value, entry, misconceptions);
+    if (!response || numeric.isCorrect(question, response)) return notes;
+    const { value } = readEntry(response.text, entry);
+    const found = value !== null && misconceptionOf(value, entry, misconceptions);
     if (!found) return notes;
-    const entered = numeric.responseText({ entry } as NumericItem, response);
-    return [{ label: `What leads to ${entered}`, text: found.rationale }, ...notes];
+    const label = `What leads to ${numeric.responseText(question, response)}`;
+    return [{ label, text: found.rationale }, ...notes];
   },
 };

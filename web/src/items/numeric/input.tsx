@@ -79,7 +79,9 @@ export default function NumericInput(props: InputProps<NumericItem, EnteredNumbe
         {reading.problem === null && reading.isAmbiguous
           ? `Read as ${shownNumber(reading.value)}. Use a period as the decimal point: ${text.trim().replace(',', '.')}.`
           : [
-              `Answers within ${percentOf(entry.tolerance)}% are correct.`,
+              ...(entry.tolerance > 0
+                ? [`Answers within ${percentOf(entry.tolerance)}% are correct.`]
+                : []),
               ...(others.length > 0 ? [`You can also use: ${others.join(', ')}.`] : []),
             ].join(' ')}
       </p>
