@@ -7,6 +7,7 @@ import type { EnteredNumber, InputProps } from '../item-type';
 import { numeric } from '.';
 import { percentOf, shownNumber } from './format';
 import { acceptedUnits, readEntry } from './judge';
+import { readNumber } from './read-number';
 
 /** A text field for a number, with the unit beside it. */
 export default function NumericInput(props: InputProps<NumericItem, EnteredNumber>) {
@@ -15,8 +16,9 @@ export default function NumericInput(props: InputProps<NumericItem, EnteredNumbe
   const id = useId();
   const text = response?.text ?? '';
   const check = useCheck(locked ? null : numeric.problem(question, response), onCheck);
-  const reading = readEntry(text, entry);
-  const mark = !revealed || reading.problem ? null : numeric.isCorrect(question, { text });
+  const number = readNumber(text);
+  const { problem } = readEntry(text, entry);
+  const mark = !revealed || problem ? null : numeric.isCorrect(question, { text });
   const others = acceptedUnits(entry).slice(1);
   return (
     <>
@@ -45,8 +47,8 @@ export default function NumericInput(props: InputProps<NumericItem, EnteredNumbe
               if (event.key === 'Enter') check.run();
               else if (event.key !== 'Escape') return;
               event.preventDefault();
-              // Letters are commands again outside the field.
-              if (event.key === 'Escape' || reading.problem === null) {
+              // Outside the field, letters are shortcuts again.
+              if (event.key === 'Escape' || problem === null) {
                 event.currentTarget.closest<HTMLElement>('[data-question]')?.focus();
               }
             }}
@@ -76,8 +78,8 @@ export default function NumericInput(props: InputProps<NumericItem, EnteredNumbe
         )}
       </div>
       <p id={`${id}-hint`} className="text-sm text-on-muted">
-        {reading.problem === null && reading.isAmbiguous
-          ? `Read as ${shownNumber(reading.value)}. Use a period as the decimal point: ${text.trim().replace(',', '.')}.`
+        {problem === null && number?.isAmbiguous
+          ? `Read as ${shownNumber(number.value)}. For a decimal, enter ${text.trim().replace(',', '.')}.`
           : [
               ...(entry.tolerance > 0
                 ? [`Answers within ${percentOf(entry.tolerance)}% are correct.`]

@@ -2,9 +2,7 @@ import type { Entry, Misconception } from '../../bank/bundle';
 import { readNumber } from './read-number';
 
 /** What a learner entered: the number in the item's unit, or why there is none. */
-export type Reading =
-  | { value: number; isAmbiguous: boolean; problem: null }
-  | { value: null; problem: string };
+export type Reading = { value: number; problem: null } | { value: null; problem: string };
 
 /** Reads a number with one of the units of an item, or without a unit. */
 export function readEntry(text: string, entry: Entry): Reading {
@@ -19,7 +17,7 @@ export function readEntry(text: string, entry: Entry): Reading {
     const expected = accepted.length > 0 ? `Use ${accepted.join(' or ')}.` : 'Enter a bare number.';
     return { value: null, problem: `The unit “${read.rest}” is not accepted here. ${expected}` };
   }
-  return { value: read.value / factor, isAmbiguous: read.isAmbiguous, problem: null };
+  return { value: read.value / factor, problem: null };
 }
 
 /** The units in which a number may be entered, the item's own first. */

@@ -2,7 +2,7 @@
 export interface ReadNumber {
   value: number;
   rest: string;
-  /** A comma was read as a separator of thousands, but could be a decimal one. */
+  /** A comma was read as a thousands separator, but could be a decimal comma. */
   isAmbiguous: boolean;
 }
 
@@ -10,7 +10,7 @@ export interface ReadNumber {
 const pattern =
   /^([+-]?) *((?:\d[\d.,' ]*)?\d\.?|[.,]\d+)(?: *(?:e|[x×*·] *10 *\^) *([+-]?\d+))?(?![\d.,])(.*)$/i;
 
-/** Thousands separated by a character, and perhaps decimals after a comma or point. */
+/** Matches groups of thousands with one of the separators, perhaps with decimals. */
 const grouped = (separator: string, decimal: string) =>
   new RegExp(`^[1-9]\\d{0,2}(?:[${separator}]\\d{3})+(?:[${decimal}]\\d*)?$`);
 const bySpaces = [grouped(' ', '.,'), grouped("'", '.,')];
@@ -41,7 +41,7 @@ function toDecimal(digits: string): string | null {
     return digits.replace(/[ ']/g, '').replace(',', '.');
   }
   if (byCommas.test(digits)) return digits.replaceAll(',', '');
-  // A single point is a decimal one.
+  // A single point is a decimal point.
   if (byPoints.test(digits) && !/^\d+\.\d+$/.test(digits)) {
     return digits.replaceAll('.', '').replace(',', '.');
   }

@@ -108,8 +108,11 @@ describe('a link to continue', () => {
     expect(screen.queryByRole('button', { name: 'Continue the quiz' })).toBeNull();
   });
 
-  it('is refused when a part is missing', async () => {
-    renderApp(`/quiz?seed=later&n=5&bank=${catalog.bankHash}#continue=[]`);
+  it.each([
+    ['the answers', `&bank=${catalog.bankHash}`],
+    ['the bank', ''],
+  ])('is refused without %s', async (_, bank) => {
+    renderApp(`/quiz?seed=later&n=5${bank}#continue=[]`);
     expect(await screen.findByText(/its link is incomplete/)).toBeVisible();
   });
 

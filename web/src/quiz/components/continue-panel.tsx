@@ -37,7 +37,9 @@ export function ContinuePanel({ request, bank, fragment }: ContinuePanelProps) {
       <Card>
         <p>
           The quiz that you began can't be continued:{' '}
-          {sameBank ? 'its link is incomplete.' : 'the questions have changed since.'}
+          {sameBank === false
+            ? 'the questions have changed since then.'
+            : 'its link is incomplete.'}
         </p>
       </Card>
     );
@@ -48,7 +50,7 @@ export function ContinuePanel({ request, bank, fragment }: ContinuePanelProps) {
       <p>
         <strong>You {progress.isFinished ? 'finished' : 'began'} this quiz:</strong> {answered} of{' '}
         {count(progress.answers.length, 'question')} answered in {minutesAndSeconds(progress.taken)}
-        . What you choose below starts a quiz without these answers.
+        . The start button below begins a quiz without these answers.
       </p>
       <Button onClick={() => startQuiz({ plan, mode, bank, timePerQuestion }, progress)}>
         {progress.isFinished ? 'Show the results' : 'Continue the quiz'}

@@ -5,7 +5,7 @@ import type { Plan } from '../model/draw';
 import type { Mode } from '../model/session';
 import { useQuizAddress } from '../state/use-quiz-address';
 
-/** A button that copies the address of this quiz, which draws it again on any device. */
+/** A button that copies an address that draws the same quiz again on any device. */
 export function CopyLink({ plan, mode }: { plan: Plan; mode: Mode }) {
   const { copy, isCopied } = useCopy();
   const address = useQuizAddress(plan, mode);

@@ -9,11 +9,11 @@ import { useQuizAddress } from '../state/use-quiz-address';
 
 interface CopyProgressProps {
   quiz: Quiz;
-  /** In a dialog, which hides the notification from screen readers. */
+  /** In a dialog, where no notification is shown: the button itself announces the copy. */
   inDialog?: boolean;
 }
 
-/** A button that copies a link with the answers and the time, which continues the quiz anywhere. */
+/** A button that copies a link with the answers and time, to continue the quiz on any device. */
 export function CopyProgress({ quiz: { plan, session }, inDialog = false }: CopyProgressProps) {
   const { copy, isCopied } = useCopy();
   const place = useAtomValue(placeAtom);

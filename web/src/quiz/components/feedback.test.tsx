@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import type { FeedbackByID } from '../../bank/bundle';
 import { CatalogProvider } from '../../bank/catalog-context';
 import type { Loaded } from '../../bank/use-loaded';
@@ -12,6 +12,10 @@ import { Feedback } from './feedback';
 const [item] = items;
 if (!item) throw new Error('no question');
 const question = shuffleOptions(item, randomFrom('other order'));
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 function renderFeedback(loaded: Loaded<FeedbackByID>) {
   const onDetails = vi.fn();
@@ -62,6 +66,45 @@ it('shows the rationale of the option at the chosen letter', async () => {
 it('says when a question has no explanation', () => {
   renderFeedback({ status: 'ready', value: {} });
   expect(screen.getByText('No explanation has been written yet.')).toBeVisible();
+});
+
+it.each(['the question', 'a field'])(
+  'scrolls into view after the keyboard was used, with the focus on %s',
+  async (place) => {
+    const user = userEvent.setup();
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+    const card = (answered: boolean) => (
+      <CatalogProvider value={catalog}>
+        <section data-question="0" tabIndex={-1} aria-label="the question">
+          <input
+            aria-label="a field"
+            onKeyDown={({ key }) => key === 'Enter' && screen.getByLabelText(place).focus()}
+          />
+          {answered && (
+            <Feedback
+              question={question}
+              index={0}
+              feedback={{ status: 'loading' }}
+              response="A"
+              onDetails={() => {}}
+            />
+          )}
+        </section>
+      </CatalogProvider>
+    );
+    const { rerender } = render(card(false));
+    await user.tab();
+    await user.keyboard('{Enter}');
+    expect(screen.getByLabelText(place)).toHaveFocus();
+    rerender(card(true));
+    expect(scroll).toHaveBeenCalledExactlyOnceWith({ block: 'nearest' });
+  },
+);
+
+it('does not scroll if the focus is elsewhere', () => {
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+  renderFeedback({ status: 'loading' });
+  expect(scroll).not.toHaveBeenCalled();
 });
 
 it('offers to report the question', () => {

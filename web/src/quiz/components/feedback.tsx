@@ -21,16 +21,17 @@ interface FeedbackProps {
   onDetails: (question: Question) => void;
 }
 
-/** The feedback on an answer: the mark at once, and the explanation as soon as it has loaded. */
+/** The feedback on an answer: the verdict at once, and the explanation once it has loaded. */
 export const Feedback = memo(function Feedback(props: FeedbackProps) {
   const { question, index, feedback, response, onDetails } = props;
   const verdict = verdictOf(question, response);
   const line = useRef<HTMLParagraphElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each new verdict
   useEffect(() => {
-    // Scrolling would move what is under the pointer of those who answer by mouse or touch.
-    const byKeys = line.current?.closest('[data-question]')?.querySelector('input:focus-visible');
-    if (byKeys) line.current?.scrollIntoView({ block: 'nearest' });
+    // Only for answers by keyboard: scrolling would move what is under a pointer. After a number
+    // is checked, the question itself has the focus.
+    const focused = document.querySelector(':focus-visible')?.closest('[data-question]');
+    if (focused?.contains(line.current)) line.current?.scrollIntoView({ block: 'nearest' });
   }, [verdict.text]);
   return (
     <div className="mt-5 space-y-4 border-t border-hairline pt-4">

@@ -40,10 +40,11 @@ export function KeyHelp({ questions, onClose }: KeyHelpProps) {
         ))}
       </dl>
       <p className="mt-4 text-on-muted">
-        Arrow keys move between the options of a question; Space chooses one.{' '}
+        {mostOptions > 0 &&
+          'Arrow keys move between the options of a question; Space chooses one. '}
         {hasChecks &&
-          'Enter checks the answer in a number field and on checkboxes. Enter and Escape leave a number field, where letters are typed. '}
-        {notificationKey} moves to the notification while one is shown. These always work.
+          'In Practice Mode, Enter checks the answer in a number field and on checkboxes. Enter and Escape leave a number field, where letters are typed. '}
+        {notificationKey} moves to the notification while one is shown. These keys always work.
       </p>
       <Button
         variant="secondary"

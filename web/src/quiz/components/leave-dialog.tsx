@@ -19,7 +19,7 @@ export function LeaveDialog({ quiz }: { quiz: Quiz }) {
     <Confirm title="Leave this quiz?" yes="Leave quiz" no="Keep going" onYes={leave} onNo={stay}>
       <p>
         You have answered {answered} of {count(total, 'question')}. Your answers are kept only in
-        this tab: Back, Forward or a link that you copy leads to them.
+        this tab: use Back or Forward to return, or copy a link.
       </p>
       <CopyProgress quiz={quiz} inDialog />
     </Confirm>

@@ -1,0 +1,34 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { NumericItem } from '../../bank/item';
+import NumericInput from './input';
+
+const question: NumericItem = {
+  id: 'n',
+  type: 'numeric',
+  q: 'How much water?',
+  options: [],
+  answer: 1.5,
+  entry: { value: 1.5, unit: 'm³', tolerance: 0.02, units: [{ unit: 'L', factor: 1000 }] },
+};
+
+it.each([
+  ['1,234', 'Read as 1,234. For a decimal, enter 1.234.'],
+  ['1,234 L', 'Read as 1,234. For a decimal, enter 1.234 L.'],
+  ['-1,234e2', 'Read as -123,400. For a decimal, enter -1.234e2.'],
+  ['1.234', 'Answers within 2% are correct. You can also use: L.'],
+])('describes how %s is read', (text, hint) => {
+  render(
+    <NumericInput
+      question={question}
+      response={{ text }}
+      revealed={false}
+      locked={false}
+      onRespond={() => {}}
+      onCheck={null}
+    />,
+  );
+  expect(screen.getByRole('textbox', { name: 'Your answer' })).toHaveAccessibleDescription(
+    expect.stringContaining(`m³ ${hint}`),
+  );
+});
