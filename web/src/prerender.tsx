@@ -5,7 +5,10 @@ import { App, loadPage } from './app/app';
 import { CatalogProvider } from './bank/catalog-context';
 import { loadCatalog } from './bank/load';
 
-/** Returns the first view of a page as HTML, which is shown until the app runs. */
+/**
+ * Returns the first view of a page as HTML, which is shown until the app runs. The path has no
+ * leading slash.
+ */
 export async function prerender(path: string): Promise<string> {
   const [catalog] = await Promise.all([loadCatalog(), loadPage(`/${path}`)]);
   const base = import.meta.env.BASE_URL.replace(/\/$/, '');

@@ -131,7 +131,7 @@ it('reports when the server is gone and when it is back', async () => {
   open(good);
   await waitFor(() => expect(onVersion).toHaveBeenCalled());
   act(() => server.onStatus(false));
-  expect(screen.getByRole('status')).toHaveTextContent('swmmquiz serve does not answer.');
+  expect(screen.getByRole('status')).toHaveTextContent('swmmquiz serve is not responding.');
   act(() => server.onStatus(true));
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });

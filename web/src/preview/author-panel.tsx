@@ -9,13 +9,13 @@ const stateKey = ['/__swmmquiz', 'state'];
 interface AuthorPanelProps {
   /** Listens to the server; returns a function that stops it. */
   listen: (handlers: ConnectionHandlers) => () => void;
-  /** Called with the version of a good bank. */
+  /** Called with the version that the server has for a valid bank. */
   onVersion: (version: string) => void;
 }
 
 /**
- * Shows an author the state of the bank on disk. A good change reloads the page; a
- * broken one shows its findings below the last good page.
+ * Shows an author the state of the bank on disk. A valid change reloads the page. After an
+ * invalid one, the page stays as it is, with the errors below it.
  */
 export function AuthorPanel({ listen, onVersion }: AuthorPanelProps) {
   const client = useQueryClient();
@@ -44,9 +44,9 @@ export function AuthorPanel({ listen, onVersion }: AuthorPanelProps) {
   const errors = problem ? errorsOf(problem) : [];
   return (
     <>
-      {/* A status is announced when its text changes, so it is always there. */}
+      {/* Only text that changes in an existing status is announced, so it is always rendered. */}
       <p role="status" className={isUp ? undefined : 'swmmquiz-panel'}>
-        {!isUp && 'swmmquiz serve does not answer. This page updates once it does again.'}
+        {!isUp && 'swmmquiz serve is not responding. This page will update when it responds again.'}
       </p>
       {problem && (
         <aside className="swmmquiz-panel" aria-label="Author's preview">

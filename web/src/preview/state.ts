@@ -9,7 +9,7 @@ export interface PreviewState {
   /** What is served instead, if not ok. */
   shown: string;
   report: Report | null;
-  /** The hints of the report's findings, in their order; empty for none. */
+  /** One hint per finding of the report, in order; an empty text if a finding has none. */
   hints: string[] | null;
 }
 
@@ -29,7 +29,7 @@ export interface Finding {
   column: number;
 }
 
-/** A finding that prevents the bank from being shown, with its hint if any. */
+/** A finding with its hint, which may be empty. */
 export interface Problem extends Finding {
   hint: string;
 }

@@ -4,7 +4,10 @@ import type { Kind } from '../../diagrams/kinds';
 import { type DiagramModule, loaderOf } from '../../diagrams/registry';
 import { ErrorBoundary } from '../../ui/error-boundary';
 
-/** The first drawing of a diagram, loaded when it comes near the view. It repeats the title for the eye alone. */
+/**
+ * The first drawing of a diagram, loaded when it comes near the view. The keyboard and screen
+ * readers skip it: the link beside it has the title.
+ */
 export function SmallPicture({ kind }: { kind: Kind }) {
   const box = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
@@ -22,6 +25,7 @@ export function SmallPicture({ kind }: { kind: Kind }) {
     <div
       ref={box}
       aria-hidden="true"
+      inert
       className="small-picture mb-3 flex aspect-3/2 items-center overflow-hidden"
     >
       {isNear && load && (
@@ -33,7 +37,7 @@ export function SmallPicture({ kind }: { kind: Kind }) {
   );
 }
 
-/** Nothing stands in for a picture that did not load. */
+/** Draws a diagram; nothing until its code has loaded, or if it cannot be loaded. */
 function Picture({ load }: { load: () => Promise<DiagramModule> }) {
   const loaded = useLoaded(load);
   // Deferred, so that drawing several pictures does not hold up the page.

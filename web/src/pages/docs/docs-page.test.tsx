@@ -1,8 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
+import { CatalogProvider } from '../../bank/catalog-context';
 import { catalog, topics } from '../../test/bundle';
 import { leaving } from '../../test/external-link';
 import { renderApp } from '../../test/render-app';
+import { Running } from './running';
 
 const titles = [
   'Overview',
@@ -72,13 +75,34 @@ describe('the documentation page', () => {
   it('explains that a link without a seed is not fixed, and how to fix it', async () => {
     await renderDocs();
     expect(section('Features').getByText(/show how links name each topic/)).toHaveTextContent(
-      /Without seed= everyone gets different questions: .*“Copy link to this quiz” to fix them/,
+      /Without seed= everyone gets different questions: .*“Copy link to this quiz” to make them the same for all/,
     );
   });
 
   it('explains how to embed the quiz in a course', async () => {
     await renderDocs();
-    expect(section('Run it yourself').getByText(/\/embed\/quiz\?n=10/)).toBeVisible();
+    expect(section('Run it yourself').getByText(/<iframe/)).toHaveTextContent(
+      `src="${catalog.site}/embed/quiz?n=10"`,
+    );
+  });
+
+  it('names the folder of the site to embed, and its origin if none is configured', () => {
+    render(
+      <CatalogProvider value={{ ...catalog, site: '' }}>
+        <MemoryRouter basename="/swmm" initialEntries={['/swmm/docs']}>
+          <Running />
+        </MemoryRouter>
+      </CatalogProvider>,
+    );
+    expect(screen.getByText(/<iframe/)).toHaveTextContent(
+      `src="${window.location.origin}/swmm/embed/quiz?n=10"`,
+    );
+  });
+
+  it('clones the repository into the folder that the next command enters', async () => {
+    const repository = 'https://example.org/fork.git';
+    await renderDocs('/docs', { catalog: { ...catalog, repository } });
+    expect(section('Run it yourself').getByText(`git clone ${repository} swmmquiz`)).toBeVisible();
   });
 
   it('does not mention growth once the bank has its full size', async () => {

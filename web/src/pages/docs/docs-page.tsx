@@ -25,7 +25,7 @@ export function DocsPage() {
     <>
       <DocsHeader
         back={paths.quiz() + (quiz ? linkQuery(quiz.plan, quiz.session.mode, catalog) : '')}
-        // The entry of the history that has the quiz that was left.
+        // The quiz page shows the quiz that was left only with its attempt in the history entry.
         state={quiz && { attempt: quiz.attempt }}
         backLabel="Back to the quiz"
       >

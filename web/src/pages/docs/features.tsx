@@ -7,23 +7,23 @@ import { Subheading } from './subheading';
 
 /** What learners and teachers can do, in the order in which they need it. */
 export function Features() {
-  const { quiz, categories } = useCatalog();
+  const { quiz } = useCatalog();
   return (
     <>
       <Subheading>Choose a quiz</Subheading>
       <BulletList
         items={[
-          `${quiz.size} questions, or as many as you choose, mixed, from one of ${categories.length} categories, or on one topic.`,
+          `${quiz.size} questions or another length: mixed, from one category or on one topic.`,
           'Practice Mode has no time limit, and shows feedback and an explanation after each answer.',
           `Timed Mode gives ${quiz.secondsPerQuestion} seconds per question, or 1.5 or 2 times as much, and feedback at the end.`,
-          'Draws are fair: categories have equal shares, options are shuffled, and no question gives away the answer of another.',
+          'Draws are fair: categories have equal shares, options are shuffled unless their order matters, and no question gives away the answer to another.',
         ]}
       />
       <Subheading>While you answer</Subheading>
       <BulletList
         items={[
           'You can change answers until you submit, and submit at any time.',
-          'A map shows all questions, and marks remind you of those for later. Press the question mark (?) for a list of keys.',
+          'A map shows all questions, and you can mark those to return to. Press the question mark (?) for a list of keys.',
           <>
             Details & Diagram opens the lesson behind a question: overview, key points, equations
             and applications. The{' '}
@@ -39,7 +39,7 @@ export function Features() {
         items={[
           'You get a complete answer key with explanations, and results by category, topic and level.',
           'A practice quiz repeats missed questions, with others on the same topics.',
-          'Results can be copied as text, printed or saved as PDF: the questions without marks, and the key on separate pages.',
+          'You can copy the results as text, print them or save them as a PDF. On paper, the questions come without marks, and the key is on separate pages.',
         ]}
       />
       <Subheading>Share a quiz with others</Subheading>

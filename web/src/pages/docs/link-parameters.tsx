@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths';
 
 const parameters = [
-  { example: 'n=10', gives: '5, 10, 25, 50 or all questions' },
+  { example: 'n=10', gives: '10 questions; also 5, 25, 50 or all' },
   { example: 'topic=weirs', gives: 'questions on one topic' },
   { example: 'ids=hyd-manning-full-pipe,hyd-half-full-circular', gives: 'exactly these questions' },
   { example: 'seed=class-1', gives: 'the same questions for everyone' },
@@ -47,8 +47,8 @@ export function LinkParameters() {
           quizzes by topic
         </Link>{' '}
         show how links name each topic. Without <code>seed=</code> everyone gets different
-        questions: open the link and use “Copy link to this quiz” to fix them. A list of ids is
-        always the same quiz.
+        questions: open the link and use “Copy link to this quiz” to make them the same for all. A
+        list of ids is always the same quiz.
       </p>
     </>
   );

@@ -8,12 +8,12 @@ export function Overview() {
     <>
       <p>
         {product} teaches stormwater modeling with EPA SWMM 5.2 through multiple-choice questions. A
-        quiz draws {count(quiz.size, 'question')} at random from a bank of {pool.total}, or as many
-        as you choose, and each comes with an explanation.
+        quiz draws {count(Math.min(quiz.size, pool.total), 'question')}, or as many as you choose,
+        at random from a bank of {pool.total}. Each comes with an explanation.
       </p>
       <p>
         There is no account and no login. Questions are drawn and scored in your browser. Answers
-        and scores are not sent anywhere, and are gone when you close the page.
+        and scores are not sent anywhere, and are gone when you close the tab.
       </p>
     </>
   );

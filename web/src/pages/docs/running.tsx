@@ -1,25 +1,30 @@
+import { useHref } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { useCatalog } from '../../bank/catalog-context';
+import { isBrowser } from '../../ui/is-browser';
 import { CommandList } from './command-list';
 import { Subheading } from './subheading';
 
 /** How to run the product on a local machine. */
 export function Running() {
   const { repository, site, embedParents } = useCatalog();
-  const frame = `<iframe src="${site.replace(/\/+$/, '')}${paths.embed}?n=10" title="Quiz"></iframe>`;
+  const origin = site.replace(/\/+$/, '') || (isBrowser ? window.location.origin : '');
+  const frame = `<iframe src="${origin}${useHref(paths.embed)}?n=10" title="Quiz"></iframe>`;
   return (
     <>
       <Subheading>The site</Subheading>
-      <p>You need Git, Go 1.26 and Node 20. In a terminal:</p>
+      <p>
+        You need Git, Go 1.26 or later, and Node.js 20.19, 22.13, or 24 or later. In a terminal:
+      </p>
       <CommandList
         commands={[
-          { command: `git clone ${repository}`, does: 'copies the repository' },
-          { command: 'cd swmmquiz', does: 'enters it' },
+          { command: `git clone ${repository} swmmquiz`, does: 'copies the repository' },
+          { command: 'cd swmmquiz', does: 'enters its folder' },
           {
             command: 'npm start',
             does: 'installs, builds and serves the quiz, and prints its address',
           },
-          { command: 'npm test', does: 'runs every check' },
+          { command: 'npm test', does: 'runs all checks' },
         ]}
       />
       <Subheading>Your own questions</Subheading>
@@ -33,7 +38,8 @@ export function Running() {
       />
       <Subheading>The quiz in a course page</Subheading>
       <p>
-        The owner of a site names the pages that may embed the quiz in <code>embed.parents</code>
+        The owner of a site lists the origins of pages that may embed the quiz under{' '}
+        <code>embed.parents</code> in <code>swmmquiz.yaml</code>
         {embedParents.length === 0 && ' (this site allows none yet)'}. Such a page contains:
       </p>
       <p>

@@ -12,7 +12,8 @@ export function Scoring() {
     <>
       <p>
         Each correct answer scores one point. Incorrect and unanswered questions score nothing;
-        there is no penalty. During the quiz, the score follows each change of an answer.
+        there is no penalty. In Practice Mode, the score follows each change of an answer. Timed
+        Mode shows it at the end.
       </p>
       <p>
         In Timed Mode the {secondsPerQuestion} seconds per question are one budget for the whole
@@ -20,12 +21,12 @@ export function Scoring() {
       </p>
       <table className="w-full border-collapse text-left">
         <caption className="pb-2 text-left text-on-muted">
-          The message for each score; a shorter quiz uses the same percentages.
+          The message for each score. Quizzes of other lengths use the same percentages.
         </caption>
         <thead>
           <tr className="border-b border-outline">
             <th scope="col" className="py-2 pr-4 whitespace-nowrap">
-              Score of {size}
+              Score out of {size}
             </th>
             <th scope="col" className="py-2">
               Message

@@ -15,7 +15,7 @@ interface Section {
   Content: ComponentType;
 }
 
-/** The sections of the documentation, in order: for learners, for teachers, for authors. */
+/** The sections of the documentation, in the order of the page. */
 export const sections: readonly Section[] = [
   { id: 'overview', title: 'Overview', Content: Overview },
   { id: 'quiz-flow', title: 'Quiz flow', Content: QuizFlow },

@@ -3,7 +3,7 @@ import { useCatalog } from '../../bank/catalog-context';
 import { ButtonLink } from '../../ui/button';
 import { ExternalLink } from '../../ui/external-link';
 
-/** Links to what is behind this site: its documentation and source code. */
+/** Links to the documentation and source code of this site. */
 export function AboutLinks() {
   const { product, repository } = useCatalog();
   return (

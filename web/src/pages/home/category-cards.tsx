@@ -15,7 +15,7 @@ const icons: Record<string, IconName> = {
   advanced: 'chart',
 };
 
-/** The categories with their actual numbers of questions, each in its color. */
+/** The categories, each in its color with its number of questions in the bank. */
 export function CategoryCards() {
   const { categories } = useCatalog();
   return (
