@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { Chart } from '../bank/bundle';
 import { Figure } from './figure';
 
@@ -83,6 +83,48 @@ it('a chart has a table with a row for each x and a column for each series', () 
   expect(screen.getByRole('figure', { name: 'Figure' })).toHaveTextContent(
     'Rain and flow of two hours.',
   );
+});
+
+it('a table has every value of a vertical line', () => {
+  const points = [
+    [0, 107],
+    [750, 105],
+    [750, 104.5],
+    [1000, 103],
+  ];
+  const crown: Chart = {
+    x: { label: 'Distance' },
+    panels: [{ y: { label: 'Level' }, series: [{ name: 'Crown', kind: 'lines', points }] }],
+  };
+  render(<Figure stimulus={{ chart: crown }} />);
+  expect(screen.getByRole('row', { name: /^750/ })).toHaveTextContent('105; 104.5');
+});
+
+it('the numbers of an axis differ', () => {
+  const points = [
+    [0, 1105.2],
+    [1, 1105.9],
+  ];
+  const levels: Chart = {
+    x: { label: 'Time' },
+    panels: [{ y: { label: 'Level' }, series: [{ name: 'Level', kind: 'lines', points }] }],
+  };
+  const { container } = render(<Figure stimulus={{ chart: levels }} />);
+  const numbers = [...container.querySelectorAll('svg g text')].map((text) => text.textContent);
+  expect(numbers).toEqual(expect.arrayContaining(['1,105.2', '1,105.4']));
+  expect(new Set(numbers).size).toBe(numbers.length);
+});
+
+it('a legend has series of the same name in two panels', () => {
+  const onError = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const panels = ['Depth', 'Flow'].map((label) => ({
+    y: { label },
+    series: [{ name: 'Conduit C2', kind: 'lines', points: [[0, 1]] }],
+  }));
+  render(<Figure stimulus={{ chart: { x: { label: 'Time' }, panels } }} />);
+  expect(screen.getAllByText('Conduit C2')).toHaveLength(2);
+  expect(onError).not.toHaveBeenCalled();
+  onError.mockRestore();
 });
 
 it('series differ by dash or marker, across panels too', () => {
@@ -170,7 +212,7 @@ it('a still has no sentence and no controls', async () => {
   const { container } = render(<Figure stimulus={{ diagram: 'weir', state: 'upstreamFt=5' }} />);
   await screen.findByRole('button', { name: /^Enlarge/ });
   await expect
-    .poll(() => container.querySelectorAll('svg[viewBox^="0 0 360"]').length)
+    .poll(() => container.querySelectorAll('svg[viewBox^="0 0 360"]').length, { timeout: 5000 })
     .toBeGreaterThan(0);
   expect(screen.queryByRole('slider')).toBeNull();
   expect(container.querySelector('[data-sentence]')).toBeNull();

@@ -24,6 +24,20 @@ describe('a table of a report', () => {
     });
   });
 
+  it('has the row of totals below a third rule', () => {
+    const rule = '-'.repeat(30);
+    const headings = 'Outfall Node     Avg CFS   Max CFS';
+    const lines = ['Outfall Loading Summary', rule, headings, rule];
+    const rows = ['OUT1                1.52      6.03', rule, 'System              1.52      6.03'];
+    expect(reportTable([...lines, ...rows].join('\n'))).toMatchObject({
+      columns: ['Outfall Node', 'Avg CFS', 'Max CFS'],
+      rows: [
+        ['OUT1', '1.52', '6.03'],
+        ['System', '1.52', '6.03'],
+      ],
+    });
+  });
+
   it.each([
     ['lines without rules', 'a   1\nb   2'],
     ['rules without rows', `a\n${'-'.repeat(20)}\nb\n${'-'.repeat(20)}`],

@@ -1,4 +1,4 @@
-/** A table of a report: what stands above it, a heading for each column, and its rows. */
+/** A table of a report: the text above it, a heading for each column, and its rows. */
 export interface ReportTable {
   title: string;
   columns: string[];
@@ -8,12 +8,13 @@ export interface ReportTable {
 const rule = /^-{20,}$/;
 /** A heading with dashes on both sides, which spans several columns. */
 const spanning = /-{3,}([^-]+)-{3,}/g;
-/** Columns are this far apart at least: their headings have single spaces in them. */
+/** The least number of spaces between columns; a heading may contain single spaces. */
 const leastGap = 2;
 
 /**
- * Reads a table as SWMM's report has it: the headings between two rules of dashes, in one or
- * several lines, and a row in each line below. null if the text has none, or if a cell is empty.
+ * Reads a table in the form of SWMM's report, without its indent: one or more lines of headings
+ * between two rules of dashes, then a row per line; a third rule may separate the totals. Returns
+ * null if the text has no table, or if a cell is empty.
  */
 export function reportTable(text: string): ReportTable | null {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
@@ -28,7 +29,7 @@ export function reportTable(text: string): ReportTable | null {
     })),
   );
   const headings = above.map((line) => line.replace(spanning, (all) => ' '.repeat(all.length)));
-  const below = lines.slice(second + 1);
+  const below = lines.slice(second + 1).filter((line) => !rule.test(line));
   const places = columnsOf([...headings, ...below]);
   const columns = places.map(([from, to]) =>
     [
@@ -43,7 +44,7 @@ export function reportTable(text: string): ReportTable | null {
   return { title: lines.slice(0, first).join(' '), columns, rows };
 }
 
-/** Where columns begin and end: between places that are blank in all lines. */
+/** Returns where columns begin and end. Between them are places that are blank in all lines. */
 function columnsOf(lines: readonly string[]): [from: number, to: number][] {
   const columns: [number, number][] = [];
   const width = Math.max(...lines.map((line) => line.length));

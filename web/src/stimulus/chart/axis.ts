@@ -8,7 +8,15 @@ export interface Domain {
   ticks: number[];
 }
 
-/** "Flow, cfs", or the label alone for a pure number. */
+/**
+ * Formats a number of a chart with all of its digits: rounded levels would look alike on an axis,
+ * or contradict the question.
+ */
+export const { format: formatValue } = new Intl.NumberFormat('en-US', {
+  maximumSignificantDigits: 12,
+});
+
+/** Returns "Flow, cfs", or the label alone for a pure number. */
 export function axisTitle({ label, unit }: Axis): string {
   return unit ? `${label}, ${unit}` : label;
 }
@@ -23,7 +31,10 @@ export function xDomain({ x, panels }: Chart): Domain {
   );
   const [low, high] = spread(extent([...values, ...ends]));
   const [from, to] = [x.min ?? low, x.max ?? high];
-  return { from, to, ticks: ticksOf(from, to, 6) };
+  const longest = Math.max(...ticksOf(from, to, 6).map((value) => formatValue(value).length));
+  // On a phone, about 25 digits fit beside each other.
+  const count = Math.max(1, Math.min(6, Math.floor(25 / longest)));
+  return { from, to, ticks: ticksOf(from, to, count) };
 }
 
 /** Returns a y axis with round ends, which includes 0 unless the data are far from it. */
@@ -46,13 +57,16 @@ export function yDomain(y: Axis, series: readonly Series[], count = 4): Domain {
   return { ...ends, ticks: ticks(ends.from, ends.to, (ends.to - ends.from) / step) };
 }
 
-/** Round numbers within an interval, at least two of them: one alone gives no scale. */
+/**
+ * Returns about `count` round numbers within an interval, at least two: one alone gives no scale.
+ * An empty interval has one.
+ */
 function ticksOf(from: number, to: number, count: number): number[] {
   const found = ticks(from, to, count);
   return found.length > 1 || count > 12 ? found : ticksOf(from, to, count + 1);
 }
 
-/** The smallest distance between the points of a series, which is the width of its bars. */
+/** Returns the smallest distance in x between points of a series: the width of its bars. */
 export function spacing({ points }: Series): number {
   const sorted = points.map(([x = 0]) => x).toSorted((a, b) => a - b);
   const distances = sorted.slice(1).map((x, index) => x - (sorted[index] ?? x));
@@ -64,7 +78,7 @@ function extent(values: readonly number[]): [number, number] {
   return [Math.min(...values), Math.max(...values)];
 }
 
-/** Widens an empty interval. */
+/** Returns an interval, widened on both sides if it is empty. */
 function spread([low, high]: [number, number]): [number, number] {
   if (low < high) return [low, high];
   const margin = Math.abs(low) / 10 || 1;

@@ -1,19 +1,19 @@
-import type { Chart } from '../../bank/bundle';
+import type { Chart, Series } from '../../bank/bundle';
 import { HiddenTable } from '../hidden-table';
-import { axisTitle } from './axis';
+import { axisTitle, formatValue } from './axis';
 
 /** More rows do not help screen reader users, so longer series are thinned out evenly. */
 const maxRows = 100;
 
-/** All digits that the author gave: a rounded level would contradict the question. */
-const { format } = new Intl.NumberFormat('en-US', { maximumSignificantDigits: 12 });
-
-/** The data of a chart for screen readers: a row for each x, a column for each series. */
+/**
+ * The data of a chart for screen readers: a row for each x, a column for each series. A cell has
+ * several values where a line is vertical, or where points share an x.
+ */
 export function DataTable({ chart: { x, panels } }: { chart: Chart }) {
   const columns = panels.flatMap(({ y, series }) =>
     series.map(({ name, points }) => ({
       title: name === y.label ? axisTitle(y) : `${name} (${axisTitle(y)})`,
-      values: new Map(points.map(([position = 0, value = 0]) => [position, value])),
+      values: valuesByX(points),
     })),
   );
   const all = [...new Set(columns.flatMap(({ values }) => [...values.keys()]))].sort(
@@ -26,12 +26,18 @@ export function DataTable({ chart: { x, panels } }: { chart: Chart }) {
       caption={stride === 1 ? 'Chart data' : `Chart data, one of every ${stride} rows`}
       columns={[axisTitle(x), ...columns.map(({ title }) => title)]}
       rows={rows.map((position) => [
-        format(position),
-        ...columns.map(({ values }) => {
-          const value = values.get(position);
-          return value === undefined ? '–' : format(value);
-        }),
+        formatValue(position),
+        ...columns.map(({ values }) => values.get(position)?.map(formatValue).join('; ') ?? '–'),
       ])}
     />
   );
+}
+
+function valuesByX(points: Series['points']): Map<number, number[]> {
+  const values = new Map<number, number[]>();
+  for (const [x = 0, y = 0] of points) {
+    const earlier = values.get(x) ?? [];
+    if (!earlier.includes(y)) values.set(x, [...earlier, y]);
+  }
+  return values;
 }

@@ -1,14 +1,14 @@
 import type { Chart as ChartData } from '../../bank/bundle';
 import { Drawing } from '../../diagrams/kit/drawing';
-import { formatNumber } from '../../diagrams/kit/format';
 import { Label } from '../../diagrams/kit/label';
 import { linearScale } from '../../diagrams/kit/scale';
-import { axisTitle } from './axis';
+import { axisTitle, formatValue } from './axis';
 import { DataTable } from './data-table';
 import { layoutOf } from './layout';
 import { Legend } from './legend';
 import { PanelDrawing } from './panel-drawing';
 
+/** The height of the numbers and the title of the x axis. */
 const footHeight = 46;
 
 /** Data with axes: one panel, or two that share the x axis. */
@@ -20,7 +20,7 @@ export function Chart({ chart }: { chart: ChartData }) {
       <Drawing height={bottom + footHeight}>
         {x.ticks.map((value) => (
           <Label key={value} x={scale(value)} y={bottom + 18} anchor="middle">
-            {formatNumber(value)}
+            {formatValue(value)}
           </Label>
         ))}
         <Label x={right} y={bottom + footHeight - 8} anchor="end" strong>

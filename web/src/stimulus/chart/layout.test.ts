@@ -27,6 +27,12 @@ it('has room for the longest numbers of its axes', () => {
   expect(long.right).toBeLessThan(drawingWidth - 25);
 });
 
+it.each([1500, 50_000, 1_000_000, 12.345, 1])('keeps the numbers up to x = %d apart', (most) => {
+  const { x, left, right } = layoutOf(chart(1, most));
+  const longest = Math.max(...x.ticks.map((value) => value.toLocaleString('en-US').length));
+  expect((right - left) / (x.ticks.length - 1)).toBeGreaterThan(longest * 10);
+});
+
 it('places two panels below each other, with different lines', () => {
   const { panels, bottom } = layoutOf(chart(1, 1));
   const [first, second] = panels;

@@ -1,14 +1,13 @@
 import type { Axis, Chart, Series } from '../../bank/bundle';
 import { drawingWidth } from '../../diagrams/kit/drawing';
-import { formatNumber } from '../../diagrams/kit/format';
-import { type Domain, xDomain, yDomain } from './axis';
+import { type Domain, formatValue, xDomain, yDomain } from './axis';
 import { type Style, stylesOf } from './style';
 
-/** The heights of the areas of one panel, or of two. */
+/** The heights of the drawing areas of a chart with one panel, and with two. */
 const heights = [[190], [85, 145]] as const;
-/** The heights of the titles above the first area and the second, which has labels above it. */
+/** The room for a title above the first area, and above the second, below the first's numbers. */
 const titleHeights = [28, 42] as const;
-/** The width of a digit in the largest text of a drawing, which is that on phones. */
+/** The width of a digit in the largest text of a drawing, as on phones. */
 const digitWidth = 10;
 
 /** A series with its style. */
@@ -32,10 +31,7 @@ export interface Layout {
   panels: PlacedPanel[];
 }
 
-/**
- * Places panels below each other, with room for the numbers of their axes. Styles of series
- * differ as far as there are styles.
- */
+/** Places panels one below the other, with room for the numbers of their axes. */
 export function layoutOf(chart: Chart): Layout {
   const areas = heights[chart.panels.length === 1 ? 0 : 1];
   const all = chart.panels.flatMap(({ series }) => series);
@@ -63,5 +59,5 @@ export function layoutOf(chart: Chart): Layout {
 }
 
 function widthOf(value: number): number {
-  return formatNumber(value).length * digitWidth;
+  return formatValue(value).length * digitWidth;
 }

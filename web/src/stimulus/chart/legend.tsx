@@ -4,16 +4,17 @@ interface LegendProps {
   entries: readonly { name: string; style: Style }[];
 }
 
-/** Names the series by dash, marker or fill; the data table does so for screen readers. */
+/** The names of the series beside samples. Screen readers get the names in the data table. */
 export function Legend({ entries }: LegendProps) {
   return (
     <ul
       aria-hidden="true"
-      // In view while an enlarged chart is scrolled sideways.
+      // Stays in view while an enlarged chart is scrolled sideways.
       className="sticky left-0 flex max-w-[calc(100dvw-2.5rem)] flex-wrap gap-x-4 gap-y-1 px-3 text-sm text-on-muted sm:px-1"
     >
-      {entries.map(({ name, style }) => (
-        <li key={name} className="flex items-center gap-2">
+      {entries.map(({ name, style }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two panels may have series of the same name
+        <li key={index} className="flex items-center gap-2">
           <svg aria-hidden="true" viewBox="0 0 32 12" className="h-3 w-8 shrink-0">
             <Sample {...style} />
           </svg>

@@ -1,8 +1,7 @@
-import { formatNumber } from '../../diagrams/kit/format';
 import { ink } from '../../diagrams/kit/ink';
 import { Label } from '../../diagrams/kit/label';
 import { linearScale, type Scale } from '../../diagrams/kit/scale';
-import { axisTitle } from './axis';
+import { axisTitle, formatValue } from './axis';
 import type { PlacedPanel, StyledSeries } from './layout';
 import { SeriesMarks } from './series-marks';
 
@@ -36,14 +35,14 @@ export function PanelDrawing(props: PanelDrawingProps) {
         <g key={value}>
           <path d={`M${left} ${scale(value)}H${right}`} strokeWidth="1" className={ink.grid} />
           <Label x={left - 6} y={scale(value) + 5} anchor="end">
-            {formatNumber(value)}
+            {formatValue(value)}
           </Label>
         </g>
       ))}
       <Label x={4} y={top - 12} strong>
         {axisTitle(y)}
       </Label>
-      {/* Clips what is beyond the ends that the author set for an axis, but not a marker at an end. */}
+      {/* Clips data beyond the ends that the author set for an axis, but not a marker at an end. */}
       <svg
         aria-hidden="true"
         x={left - markerSize}
@@ -74,7 +73,7 @@ export function PanelDrawing(props: PanelDrawingProps) {
   );
 }
 
-/** The place of a series of bars beside the others of its panel. */
+/** Returns the place of a series among the bars of its panel, which are drawn side by side. */
 function barPlace(series: readonly StyledSeries[], index: number) {
   const isBars = ({ kind }: StyledSeries) => kind === 'bars';
   return {

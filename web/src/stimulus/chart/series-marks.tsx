@@ -6,7 +6,7 @@ import type { Style } from './style';
 interface SeriesMarksProps {
   series: Series;
   style: Style;
-  /** The place of bars beside those of other series. */
+  /** The place of the bars among those of other series, which are drawn side by side. */
   place: { index: number; count: number };
   x: Scale;
   y: Scale;
@@ -14,7 +14,7 @@ interface SeriesMarksProps {
   base: number;
 }
 
-/** The lines, steps, bars or points of a series. */
+/** The line, steps, bars or points of a series. */
 export function SeriesMarks({ series, style, place, x, y, base }: SeriesMarksProps) {
   const { kind, points } = series;
   const positions = points.map(([px = 0, py = 0]): Point => [x(px), y(py)]);
@@ -49,7 +49,7 @@ export function SeriesMarks({ series, style, place, x, y, base }: SeriesMarksPro
   );
 }
 
-/** Holds each value until the next point. */
+/** Returns the points of a line that keeps each value until the next point. */
 export function stepped(points: readonly Point[]): Point[] {
   return points.flatMap(([x, y], index): Point[] => {
     const next = points[index + 1];

@@ -1,6 +1,6 @@
 import { ink, type SeriesIndex, series } from '../../diagrams/kit/ink';
 
-/** How a series is drawn: by color, and by dash or marker, so that color is not needed. */
+/** How a series is drawn: in a color, and with a dash or marker for those who cannot see it. */
 export interface Style {
   kind: string;
   line: string;
@@ -20,8 +20,9 @@ const markers = [
 const fills = [ink.bar, ink.gate, ink.pollutant, ink.plants] as const;
 
 /**
- * Returns the styles of the series of a chart by their kinds: a color for each, and dashes and
- * markers counted among series that are drawn alike, so that the first line is solid.
+ * Returns a style for each series of a chart, given their kinds. Colors are assigned over all
+ * series, dashes and markers among series that are drawn alike, so that the first line is solid.
+ * Both repeat after four.
  */
 export function stylesOf(kinds: readonly string[]): Style[] {
   const counts = new Map<string, number>();
