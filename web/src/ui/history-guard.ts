@@ -1,17 +1,21 @@
-/** Asked about a step in the history, which it may repeat later. Returns true to stop the step. */
+/**
+ * Decides about a step in the browser's history: returns true to stop it. A stopped step can be
+ * taken later by calling `repeat`.
+ */
 type Guard = (repeat: () => void) => boolean;
 
-/** The last one is asked first. */
+/** The guards, each with the index of the entry that it guards. The last one is asked first. */
 const guards: { guard: Guard; here: number }[] = [];
 
-/** The index of the entry to which a stopped step returns. */
+/** The index of the entry to which the browser is returning after a stopped step. */
 let returningTo: number | null = null;
 
 /**
- * Asks a guard before each step in the browser's history, until the result is called.
+ * Asks a guard about each step in the browser's history. Returns a function that removes the guard.
  *
- * The declarative router cannot block a navigation. A step has already happened when its event
- * arrives: it is hidden from the router and undone, so that nothing on the page changes.
+ * The declarative router cannot block a navigation, and a step has already happened when its event
+ * arrives. A stopped step is therefore hidden from the router and undone, so that nothing on the
+ * page changes.
  */
 export function guardHistory(guard: Guard): () => void {
   const here = returningTo ?? indexOf(window.history.state);
@@ -24,7 +28,7 @@ export function guardHistory(guard: Guard): () => void {
 /**
  * Passes each step in the browser's history to the guards before the router sees it. Browsers
  * call the window's listeners in the order in which they were added, capturing or not, so this
- * runs before the router is rendered.
+ * must be called before the router is rendered.
  */
 export function watchHistory(): void {
   window.addEventListener('popstate', (event) => {
@@ -45,9 +49,7 @@ export function watchHistory(): void {
   });
 }
 
-/** The index that the router gives an entry of the session's history. */
-function indexOf(state: unknown): number | null {
-  return typeof state === 'object' && state && 'idx' in state && typeof state.idx === 'number'
-    ? state.idx
-    : null;
+/** Returns the index that the router keeps in the state of an entry; null for other entries. */
+function indexOf(state: { idx?: number } | null): number | null {
+  return state?.idx ?? null;
 }

@@ -6,14 +6,14 @@ type ShowToast = (text: ToastText) => () => void;
 
 const ToastContext = createContext<ShowToast>(() => () => {});
 
-/** Returns a function that shows a notification, and returns another that closes it. */
+/** Returns a function that shows a notification and returns a function that closes it. */
 export function useToast(): ShowToast {
   return useContext(ToastContext);
 }
 
 /**
- * Provides notifications to its children. Their code is loaded when the first one is shown; if
- * that fails, the plain text is shown.
+ * Lets its children show notifications. The code for these is loaded when the first one is shown;
+ * if that fails, the text is shown without buttons.
  */
 export function Toaster({ children }: { children: ReactNode }) {
   const store = useRef<ToastStore>(null);
@@ -29,11 +29,12 @@ export function Toaster({ children }: { children: ReactNode }) {
       },
       () => {
         setPlain(text);
-        const clear = (current: ToastText | null) => (current === text ? null : current);
-        setTimeout(() => setPlain(clear), toastLimits.duration);
+        const close = () => setPlain((current) => (current === text ? null : current));
+        if (!text.lasting) setTimeout(close, toastLimits.duration);
+        return close;
       },
     );
-    return () => void shown.then((close) => close?.());
+    return () => void shown.then((close) => close());
   });
   return (
     <ToastContext value={show}>

@@ -1,0 +1,49 @@
+import { act, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { toastLimits } from './toast-limits';
+import { Toaster, useToast } from './toaster';
+
+vi.mock('./toasts', () => {
+  throw new Error('offline');
+});
+
+let toast: ReturnType<typeof useToast>;
+
+function Keep() {
+  toast = useToast();
+  return null;
+}
+
+async function show(text: Parameters<typeof toast>[0]): Promise<() => void> {
+  render(
+    <Toaster>
+      <Keep />
+    </Toaster>,
+  );
+  let close = () => {};
+  act(() => {
+    close = toast(text);
+  });
+  await screen.findByText(text.title);
+  return close;
+}
+
+it('closes a plain notification', async () => {
+  const close = await show({ title: 'Link copied' });
+  await act(async () => close());
+  expect(screen.queryByText('Link copied')).toBeNull();
+});
+
+it.each([
+  [undefined, 0],
+  [true, 1],
+])('shows a plain notification for a limited time, unless it lasts: %s', async (lasting, left) => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  try {
+    await show({ title: 'Copy this link by hand', ...(lasting && { lasting }) });
+    act(() => vi.advanceTimersByTime(toastLimits.duration));
+    expect(screen.queryAllByText('Copy this link by hand')).toHaveLength(left);
+  } finally {
+    vi.useRealTimers();
+  }
+});
