@@ -154,7 +154,7 @@ test('a quiz of every type by mouse', { tag: '@firefox' }, async ({ page }) => {
   });
 
   await submitQuiz(page);
-  await expect(page.getByText('options rightly chosen or left out')).toContainText('6 of 9');
+  await expect(page.getByText('options judged correctly')).toContainText('6 of 9');
   await expect(figures(page)).toHaveCount(5);
   expectSilence();
 });

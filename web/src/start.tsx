@@ -14,7 +14,8 @@ const root = createRoot(container);
 watchHistory();
 
 const base = import.meta.env.BASE_URL;
-// Loads beside the catalog, before a link of the app can be followed.
+// Remembers which links are followed, to focus them after Back. It loads beside the catalog, and the
+// app works without it.
 import('./app/way-back').catch(() => {});
 
 async function start() {
@@ -51,7 +52,7 @@ function show(app: ReactNode) {
   );
 }
 
-/** Passes on to the app what the user did in the first view. */
+/** Repeats in the app what the user did in the first view. */
 function TakeOver() {
   useEffect(() => {
     void repeatInput();

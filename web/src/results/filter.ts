@@ -1,16 +1,11 @@
 import type { Session } from '../quiz/model/session';
 import { statusesOf } from '../quiz/model/status';
 
-/** Which questions the results show. */
-export type Filter = 'all' | 'missed' | 'wrong' | 'unanswered' | 'marked';
+/** The filters in the order of their buttons. Missed questions are wrong or unanswered. */
+export const filters = ['all', 'missed', 'wrong', 'unanswered', 'marked'] as const;
 
-export const filters = [
-  'all',
-  'missed',
-  'wrong',
-  'unanswered',
-  'marked',
-] as const satisfies Filter[];
+/** Which questions the results show. */
+export type Filter = (typeof filters)[number];
 
 /** Returns the indexes of the questions that match a filter, in order. */
 export function matchingIndexes(session: Session, filter: Filter): number[] {

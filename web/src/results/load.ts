@@ -4,7 +4,7 @@ import { retriable } from '../bank/retriable';
 const reportModule = retriable(() => import('./report'));
 const paperModule = retriable(() => import('./paper'));
 
-/** Loads the parts of the results that are separate chunks. */
+/** Loads the report and the printed quiz, which are separate chunks, and the titles of topics. */
 export async function loadReport() {
   const [{ Report }, { Paper }, topics] = await Promise.all([
     reportModule(),

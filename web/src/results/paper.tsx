@@ -22,7 +22,7 @@ interface PaperProps {
   address: string;
 }
 
-/** The printed quiz: the questions without marks, and the key on separate pages. */
+/** The printed quiz: the questions, then on new pages the key with the answers given. */
 export function Paper({ plan, session, feedback, address }: PaperProps) {
   const catalog = useCatalog();
   const { correct, total } = scoreOf(session);

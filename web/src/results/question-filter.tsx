@@ -16,7 +16,7 @@ interface QuestionFilterProps {
   onChoose: (filter: Filter) => void;
 }
 
-/** Chooses which questions of the results are shown. */
+/** Buttons that choose which questions the results show, each with the number of questions. */
 export function QuestionFilter({ session, chosen, onChoose }: QuestionFilterProps) {
   return (
     <section aria-label="Show questions" className="flex flex-wrap gap-2 print:hidden">

@@ -28,7 +28,7 @@ interface ResultsCardProps {
   onCopy: () => void;
 }
 
-/** The result of a submitted quiz. It receives the focus and is announced once. */
+/** The result of a submitted quiz. Its heading receives the focus, and the score is announced. */
 export function ResultsCard(props: ResultsCardProps) {
   const { session, score, onNewQuiz, onPractice, onReview, onCopy } = props;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -88,7 +88,7 @@ export function ResultsCard(props: ResultsCardProps) {
       </dl>
       {options && (
         <p className="text-on-muted tabular-nums">
-          In questions with several answers, options rightly chosen or left out:{' '}
+          In questions with several answers, options judged correctly:{' '}
           {share(options.right, options.total)}
         </p>
       )}

@@ -10,7 +10,7 @@ interface ScoreRingProps {
   children: ReactNode;
 }
 
-/** A ring that is filled by the share of correct answers. */
+/** A ring that is filled in proportion to the share of correct answers. */
 export function ScoreRing({ share, children }: ScoreRingProps) {
   return (
     <div className="relative mx-auto grid size-44 place-items-center">

@@ -6,17 +6,18 @@ import { judgedOptionsOf, performanceMessage, scoreOf } from '../quiz/model/scor
 import { elapsed, type Session } from '../quiz/model/session';
 import { inOrder, tallyBy } from './tally';
 
-/** A share of questions as text: "18 of 25 (72%)". */
+/** Formats a share: "18 of 25 (72%)". */
 export function share(correct: number, total: number): string {
   return `${correct} of ${total} (${percentOf(correct, total)})`;
 }
 
-/** A share of questions as a percentage: "72%". */
+/** Formats a share as a percentage: "72%". It is "100%" only if all are correct. */
 export function percentOf(correct: number, total: number): string {
-  return (total > 0 ? correct / total : 0).toLocaleString('en-US', { style: 'percent' });
+  const percent = Math.round(total && (100 * correct) / total);
+  return `${correct < total ? Math.min(percent, 99) : percent}%`;
 }
 
-/** The time that a submitted quiz took, and the limit of a timed one. */
+/** Returns the time that a submitted quiz took, and the limit of a timed one: "9:05 of 12:30". */
 export function timeTaken(session: Session): string {
   const taken = minutesAndSeconds(elapsed(session, session.finishedAt ?? session.startedAt));
   return session.limit === null ? taken : `${taken} of ${minutesAndSeconds(session.limit)}`;
@@ -30,7 +31,7 @@ interface FinishedQuiz {
   address: string;
 }
 
-/** The results as plain text, for an email or a forum. */
+/** Returns the results as plain text, for an email or a forum. */
 export function summaryText({ plan, session, catalog, address }: FinishedQuiz): string {
   const { correct, incorrect, unanswered, total } = scoreOf(session);
   const options = judgedOptionsOf(session);
@@ -44,9 +45,7 @@ export function summaryText({ plan, session, catalog, address }: FinishedQuiz): 
     `Score: ${share(correct, total)}`,
     performanceMessage({ correct, total }),
     `Correct: ${correct}, incorrect: ${incorrect}, unanswered: ${unanswered}`,
-    ...(options
-      ? [`Options rightly chosen or left out: ${share(options.right, options.total)}`]
-      : []),
+    ...(options ? [`Options judged correctly: ${share(options.right, options.total)}`] : []),
     `Time taken: ${timeTaken(session)}`,
     ...(categories.length > 1
       ? categories.map(

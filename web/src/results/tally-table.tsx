@@ -9,7 +9,7 @@ interface TallyTableProps {
   what: string;
   tallies: readonly Tally[];
   nameOf: (key: string) => ReactNode;
-  /** How many rows are shown at first; all if at most two more exist. */
+  /** How many rows are shown at first. One or two more are shown too: a button would need their room. */
   shown?: number;
 }
 
@@ -36,7 +36,7 @@ export function TallyTable({ what, tallies, nameOf, shown = 8 }: TallyTableProps
                 {nameOf(key)}
               </th>
               <td className={classNames('py-2 align-middle', hasBars ? 'w-32' : 'w-20')}>
-                {/* One question is too few for a share. */}
+                {/* A percentage of one question would say nothing. */}
                 <span className="block text-right text-sm tabular-nums">
                   {total > 1 ? share(correct, total) : correct ? 'correct' : 'to review'}
                 </span>
@@ -60,7 +60,7 @@ export function TallyTable({ what, tallies, nameOf, shown = 8 }: TallyTableProps
   );
 }
 
-/** A bar that repeats a share. */
+/** A bar that shows a share, which the text beside it states. */
 function Bar({ share }: { share: number }) {
   return (
     <svg

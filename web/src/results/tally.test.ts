@@ -85,6 +85,8 @@ describe('the summary', () => {
   it('has shares and times', () => {
     expect(share(2, 3)).toBe('2 of 3 (67%)');
     expect(percentOf(0, 0)).toBe('0%');
+    expect(percentOf(249, 250)).toBe('99%');
+    expect(percentOf(250, 250)).toBe('100%');
     expect(timeTaken({ ...session, limit: null })).toBe('1:05');
   });
 });

@@ -10,7 +10,7 @@ export interface Tally {
   correct: number;
 }
 
-/** Counts a quiz by a field of its questions, in order of appearance. */
+/** Counts the questions of a quiz for each value of a field, in order of appearance. */
 export function tallyBy(
   { questions, answers }: Pick<Session, 'questions' | 'answers'>,
   field: keyof Pick<Item, 'category' | 'topic' | 'level'>,
@@ -32,7 +32,7 @@ export function weakestFirst(tallies: readonly Tally[]): Tally[] {
   return tallies.toSorted((a, b) => missed(b) - missed(a) || a.total - b.total);
 }
 
-/** Sorts tallies by the order of the keys; others come last. */
+/** Sorts tallies in the order of `keys`; those with other keys come last. */
 export function inOrder(tallies: readonly Tally[], keys: readonly string[]): Tally[] {
   const rank = ({ key }: Tally) => (keys.includes(key) ? keys.indexOf(key) : keys.length);
   return tallies.toSorted((a, b) => rank(a) - rank(b));

@@ -14,11 +14,11 @@ import { Picture } from './picture';
 
 export interface FigureProps {
   stimulus: Stimulus;
-  /** Without a button that enlarges it, as on paper and in dialogs. */
+  /** Omits the Enlarge button, as on paper and in dialogs. */
   fixed?: boolean;
 }
 
-/** What a question is about: a picture, a chart, the still of a diagram, or a listing. */
+/** What a question is about: a picture, a chart, a still of a diagram, or a listing. */
 export function Figure({ stimulus, fixed = false }: FigureProps) {
   const [isLarge, setLarge] = useState(false);
   const name = stimulus.listing === undefined ? 'Figure' : 'Listing';
@@ -42,8 +42,7 @@ export function Figure({ stimulus, fixed = false }: FigureProps) {
           )}
         >
           <Icon name="enlarge" />
-          Enlarge
-          <span className="sr-only">the {name.toLowerCase()}</span>
+          Enlarge <span className="sr-only">the {name.toLowerCase()}</span>
         </Button>
       )}
       {isLarge && (
@@ -65,7 +64,7 @@ export function Figure({ stimulus, fixed = false }: FigureProps) {
   );
 }
 
-/** Loads the diagram of a still. */
+/** Loads the code of the diagram if the stimulus is a still of one. */
 export async function preloadDiagram({ diagram }: Stimulus): Promise<void> {
   const load = isKind(diagram) ? loaderOf(diagram) : undefined;
   if (load) await loadAhead(load);

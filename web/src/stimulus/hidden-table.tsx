@@ -1,7 +1,7 @@
 interface HiddenTableProps {
   caption: string;
   columns: readonly string[];
-  /** In each row the heading of the row comes first. */
+  /** The cells of each row; the first is the heading of the row. */
   rows: readonly (readonly string[])[];
 }
 
@@ -9,7 +9,7 @@ interface HiddenTableProps {
 export function HiddenTable({ caption, columns, rows }: HiddenTableProps) {
   // The same text may head two columns or rows; their order never changes.
   return (
-    // A table alone would keep its width although it is hidden.
+    // The class would not narrow a table itself, which is at least as wide as its cells.
     <div className="sr-only">
       <table>
         <caption>{caption}</caption>

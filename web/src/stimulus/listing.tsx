@@ -4,9 +4,9 @@ import { HiddenTable } from './hidden-table';
 import { reportTable } from './report-table';
 
 /**
- * Lines of a file or report, smaller where they are long. If they do not fit at the smallest size,
- * they scroll sideways on screen, and a hint says so; on paper they always fit. Screen readers get
- * the table of a report with its headings.
+ * Lines of a file or report, in smaller text if they are long. If they do not fit at the smallest
+ * size, they scroll sideways on screen, and a hint says so; on paper they always fit. Screen
+ * readers get a report's table with headings.
  */
 export function Listing({ text, large }: { text: string; large: boolean }) {
   const columns = Math.max(...text.split('\n').map((line) => line.length));

@@ -4,11 +4,11 @@ import { classNames } from '../ui/class-names';
 interface PictureProps {
   image: Image;
   alt: string;
-  /** As large as the window allows. */
+  /** Makes the picture as large as the window allows. */
   large: boolean;
 }
 
-/** A picture beside the bank. It is on white in dark mode too, because most are drawn for paper. */
+/** A picture of the bank, on white in dark mode too, because most pictures are drawn for paper. */
 export function Picture({ image: { src, width, height }, alt, large }: PictureProps) {
   return (
     <div className="rounded bg-[white] p-1 forced-color-adjust-none">

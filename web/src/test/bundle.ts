@@ -5,7 +5,7 @@ import type { Versioned } from '../bank/load';
 const letters = ['A', 'B', 'C', 'D'] as const satisfies Letter[];
 const levels = ['remember', 'understand', 'apply', 'analyze'] as const;
 
-/** Q = VA, as the exporter writes it. */
+/** The formula Q = V/A, as the exporter writes it. */
 export const flowMath: MathNode = [
   'math',
   {},
@@ -110,7 +110,7 @@ function question(category: string, number: number): Question {
   };
 }
 
-/** Forty questions with every field, and one with only the four required ones. */
+/** Forty questions with the optional fields, and one with only the required ones. */
 export const questions: Question[] = [
   ...categories.flatMap(({ id }) =>
     Array.from({ length: perCategory }, (_, number) => question(id, number)),
@@ -124,12 +124,12 @@ export const questions: Question[] = [
   },
 ];
 
-/** The questions without what follows their answers. */
+/** The questions without their feedback. */
 export const items: SingleItem[] = questions.map(
   ({ explanation: _, rationales: __, references: ___, ...item }) => item,
 );
 
-/** What follows their answers. */
+/** The feedback of the questions, by id. */
 export const feedback: FeedbackByID = Object.fromEntries(
   questions.map(({ id, explanation, rationales, references }) => [
     id,
@@ -167,7 +167,7 @@ export const topics: Topics = {
   },
 };
 
-/** Data as the exporter writes it, of the fixture's version or of another. */
+/** Data with its version, as the exporter writes it; by default with the fixture's version. */
 export const versioned = <T>(data: T, version = catalog.version): Versioned<T> => ({
   version,
   data,

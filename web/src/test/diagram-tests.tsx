@@ -55,13 +55,13 @@ export function testDiagram<P extends object, R>(spec: DiagramSpec<P, R>) {
       }
     });
 
-    it('drags only what has a slider, from a place in the drawing', () => {
+    it('has handles only for sliders, each within the drawing', () => {
       for (const params of corners) {
-        for (const { name, x, y } of handlesOf(params)) {
+        for (const { name, x, y, width, height } of handlesOf(params)) {
           const control = controls.find((one) => one.name === name);
           expect(control?.type, name).toBe('range');
           const place = `${name} at ${x} ${y} of ${JSON.stringify(params)}`;
-          expect(x >= 0 && x <= 360 && y >= 0 && y <= 360, place).toBe(true);
+          expect(x >= 0 && x <= width && y >= 0 && y <= height, place).toBe(true);
         }
       }
     });
@@ -74,7 +74,7 @@ export function testDiagram<P extends object, R>(spec: DiagramSpec<P, R>) {
       expect(new Set(examples.map(({ label }) => label)).size).toBe(3);
     });
 
-    it('shows up to four main controls at once, or all of six', () => {
+    it('has at most four main controls where more than six apply', () => {
       for (const name of spec.main) expect(controls.map((one) => one.name)).toContain(name);
       for (const params of corners) {
         const shown = controls.filter(({ when }) => !when || when(params));
@@ -83,7 +83,7 @@ export function testDiagram<P extends object, R>(spec: DiagramSpec<P, R>) {
       }
     });
 
-    it('asks questions whose goals are not met at the start, and can be met', () => {
+    it('has prompts whose goals are not met at the start, and can be met', () => {
       for (const { choices, right, start, isMet, solution } of spec.prompts) {
         expect(choices[right]).toBeDefined();
         expect(new Set(choices).size).toBe(choices.length);
@@ -124,7 +124,7 @@ export function testDiagram<P extends object, R>(spec: DiagramSpec<P, R>) {
   });
 }
 
-/** The start and each choice, each with every slider at both of its ends. */
+/** Returns the start and each choice or toggle, alone and with each slider at both of its ends. */
 function cornersOf<P extends object>(controls: readonly Control<P>[], initial: P): P[] {
   const chosen = controls
     .filter(({ type }) => type !== 'range')
@@ -141,7 +141,10 @@ function cornersOf<P extends object>(controls: readonly Control<P>[], initial: P
   ]);
 }
 
-/** Sixty states spread over the controls' limits, the same in each run. */
+/**
+ * Returns sixty states spread over the controls' limits. Multiples of irrational numbers spread
+ * evenly, and are the same in each run.
+ */
 function scattered<P extends object>(controls: readonly Control<P>[], initial: P): P[] {
   return Array.from({ length: 60 }, (_, n) =>
     controls.reduce((params, control, index) => {
@@ -171,7 +174,7 @@ function valuesOf<P>(control: Control<P>, params: P): Value[] {
   }
 }
 
-/** The sentences and complete views of a diagram's states, each computed once. */
+/** Returns functions for the sentences, views and handles of a diagram's states. */
 function viewsOf<P extends object, R>(spec: DiagramSpec<P, R>) {
   const { run, play, initial, describe: describeState, readings, Drawing } = spec;
   const keyOf = (params: P) => JSON.stringify(spec.controls.map(({ name }) => params[name]));
@@ -209,8 +212,17 @@ function viewsOf<P extends object, R>(spec: DiagramSpec<P, R>) {
         <Drawing params={params} result={resultOf(params)} units="US" />
       </HandleContext>,
     );
-    const found = markup.matchAll(/data-handle="(\w+)" transform="translate\((\S+) (\S+)\)"/g);
-    return [...found].map(([, name, x, y]) => ({ name, x: Number(x), y: Number(y) }));
+    return markup.split('<svg').flatMap((svg) => {
+      const [width, height] = sizeOf(svg);
+      const found = svg.matchAll(/data-handle="(\w+)" transform="translate\((\S+) (\S+)\)"/g);
+      return [...found].map(([, name, x, y]) => ({
+        name,
+        x: Number(x),
+        y: Number(y),
+        width,
+        height,
+      }));
+    });
   };
   return { sentenceOf, viewOf, handlesOf };
 }
@@ -226,8 +238,7 @@ function cached<T>(cache: Map<string, T>, key: string, compute: () => T): T {
 /** Returns the curves, of eight segments or more, that extend beyond the edge of their drawing. */
 function outside(markup: string): string[] {
   return markup.split('<svg').flatMap((svg) => {
-    const [, width = 0, height = 0] =
-      /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg)?.map(Number) ?? [];
+    const [width, height] = sizeOf(svg);
     const curves = [...svg.matchAll(/ d="([MLHVZ\d\s.,-]+)"/g)]
       .map(([, line = '']) => line)
       .filter((line) => line.split('L').length > 8);
@@ -241,4 +252,9 @@ function outside(markup: string): string[] {
       ),
     );
   });
+}
+
+function sizeOf(svg: string): [width: number, height: number] {
+  const [, width, height] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg) ?? [];
+  return [Number(width ?? 0), Number(height ?? 0)];
 }

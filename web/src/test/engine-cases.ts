@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Reads the numbers that EPA's engine computed for a diagram; tools/engine writes them. */
+/** Reads the results of EPA's engine for a kind of diagram. tools/engine writes the file. */
 export function engineCases<T>(kind: string): T[] {
   return JSON.parse(readFileSync(`src/diagrams/${kind}/engine.json`, 'utf8'));
 }

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
-/** Submits the quiz, and says so once more where unanswered questions are asked about. */
+/** Submits the quiz, and confirms that if questions are unanswered. */
 export async function submitQuiz(user: UserEvent) {
   await user.click(screen.getByRole('button', { name: 'Submit Quiz' }));
-  const anyway = screen.queryByRole('button', { name: 'Submit' });
-  if (anyway) await user.click(anyway);
+  const confirm = screen.queryByRole('button', { name: 'Submit' });
+  if (confirm) await user.click(confirm);
 }

@@ -14,7 +14,7 @@ export const tones = {
 
 export type Tone = keyof typeof tones;
 
-/** Returns the tone of a color name of the configuration; muted for unknown names. */
+/** Returns the tone for a color name in the configuration; muted for an unknown name. */
 export function toneOf(color: string): Tone {
   return Object.hasOwn(tones, color) ? (color as Tone) : 'muted';
 }

@@ -11,21 +11,24 @@ interface ConfirmProps {
   no: string;
   onYes: () => void;
   onNo: () => void;
-  /** Called by Close, Escape or a click on the backdrop. By default `onNo`, without Close. */
+  /**
+   * Called by Close, Escape, Back or a click on the backdrop. Without it, these call `onNo`, and
+   * there is no Close button.
+   */
   onClose?: () => void;
 }
 
-/** Asks for confirmation of something that cannot be undone. The focus starts on "no". */
+/** Asks for confirmation. The focus starts on "no", so that Enter loses nothing. */
 export function Confirm({ title, children, yes, no, onYes, onNo, onClose = onNo }: ConfirmProps) {
   const id = useId();
-  const first = useRef<HTMLButtonElement>(null);
-  useEffect(() => first.current?.focus(), []);
+  const noButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => noButton.current?.focus(), []);
   return (
     <Dialog title={title} onClose={onClose} small bare={onClose === onNo} describedBy={id}>
       <div className="space-y-5">
         <div id={id}>{children}</div>
         <div className="flex flex-wrap gap-3">
-          <Button ref={first} onClick={onNo}>
+          <Button ref={noButton} onClick={onNo}>
             {no}
           </Button>
           <Button variant="secondary" onClick={onYes}>

@@ -8,9 +8,9 @@ interface DialogProps {
   title: string;
   children: ReactNode;
   onClose: () => void;
-  /** As large as its content on every screen; otherwise it fills a phone's screen. */
+  /** Fits the dialog to its content on every screen; otherwise it fills a phone's screen. */
   small?: boolean;
-  /** Without a Close button, because the content has its own. */
+  /** Omits the Close button, because the content has a button that closes the dialog. */
   bare?: boolean;
   /** The id of the element that describes the dialog. */
   describedBy?: string;
@@ -43,7 +43,7 @@ export function Dialog(props: DialogProps) {
     return () => {
       element.close();
       markRoot();
-      // A button in the bar of a quiz would scroll to where the bar is without scrolling.
+      // A button in the sticky bar of a quiz would scroll the page to the bar's original place.
       if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
     };
   }, []);
@@ -53,7 +53,7 @@ export function Dialog(props: DialogProps) {
       ref={dialog}
       aria-labelledby={titleId}
       aria-describedby={describedBy}
-      // The target is the dialog itself only on the backdrop: its content covers the rest.
+      // On the backdrop the target is the dialog itself; elsewhere it is the content.
       onPointerDown={(event) => {
         pressed.current = event.target === dialog.current;
       }}
@@ -94,8 +94,9 @@ export function Dialog(props: DialogProps) {
 }
 
 /**
- * Says on the root element that a dialog is open. A rule with `html:has(dialog[open])` makes the
- * browser search the whole page at each change, 12 ms at a click in a quiz of 250 questions.
+ * Sets an attribute of the root element while a dialog is open. A rule with
+ * `html:has(dialog[open])` would make the browser search the page at each change: 12 ms per click
+ * in a quiz of 250 questions.
  */
 function markRoot() {
   const open = document.querySelector('dialog[open]') !== null;

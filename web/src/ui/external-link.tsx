@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Icon } from './icon';
 
 interface ExternalLinkProps extends ComponentProps<'a'> {
-  /** Opens in a new tab, so that this page stays open. */
+  /** Opens the link in a new tab, so that this page stays open. */
   newTab?: boolean;
 }
 

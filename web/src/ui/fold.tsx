@@ -4,15 +4,15 @@ import { Button } from './button';
 interface FoldProps {
   /** The button's text while the content is hidden. */
   label: string;
-  /** The button's text while the content is in view. */
+  /** The button's text while the content is shown. */
   openLabel: string;
   children: ReactNode;
   className?: string;
-  /** Scrolls to the content when it opens. */
+  /** Scrolls the button to the top when the content opens, so that the content is in view. */
   scrolls?: boolean;
 }
 
-/** Content behind a button. On paper all of it is shown. */
+/** Content that a button shows and hides. It is always printed. */
 export function Fold({ label, openLabel, children, className = '', scrolls = false }: FoldProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);

@@ -1,2 +1,2 @@
-/** True in a browser, false in the build that renders first views. */
+/** Whether the code runs in a browser, not in the build that renders the first views of pages. */
 export const isBrowser = typeof document !== 'undefined';

@@ -8,8 +8,8 @@ export interface Tab {
 
 /**
  * Tabs with one panel each; the first is open at the start. The tabs stay in view on one row
- * while a panel scrolls, and another panel starts at its top. Radix makes ids of the values, so
- * they are numbers, not names.
+ * while a panel scrolls, and a newly opened panel starts at its top. The values are numbers, not
+ * names, because Radix makes ids from them.
  */
 export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
   const [open, setOpen] = useState('0');
@@ -21,7 +21,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
     if (top(root.current) < top(list.current)) root.current?.scrollIntoView({ block: 'start' });
   };
   return (
-    // The margin takes back the room that the dialog keeps for these tabs above what is focused.
+    // The margin cancels the dialog's scroll padding, which keeps focused elements clear of the tabs.
     <Radix.Root ref={root} value={open} onValueChange={change} className="-scroll-mt-14">
       <Radix.List
         ref={list}
@@ -39,7 +39,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
         ))}
       </Radix.List>
       {tabs.map(({ name, content }, index) => (
-        // All stay mounted, so that a diagram keeps its state.
+        // All panels stay mounted, so that a diagram keeps its state.
         <Radix.Content
           key={name}
           value={`${index}`}

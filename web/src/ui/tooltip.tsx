@@ -1,13 +1,17 @@
 import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
 
 /** The delays of tooltips, in milliseconds. */
-export const tooltipDelays = { open: 700, skip: 300 } as const;
+export const tooltipDelays = {
+  open: 700,
+  /** How long after one closes the next opens at once. */
+  skip: 300,
+} as const;
 
-/** When the last tooltip of the page was closed: the next one opens at once soon after. */
+/** When a tooltip of the page was last closed. */
 let closedAt = Number.NEGATIVE_INFINITY;
 
 interface TooltipProps {
-  /** The text of the tooltip. It must not state anything that the page does not say elsewhere. */
+  /** The text of the tooltip. The page must say the same elsewhere: not everyone sees a tooltip. */
   text: string;
   /** The label of the described button. */
   children: ReactNode;
@@ -62,7 +66,7 @@ export function Tooltip({ text, children }: TooltipProps) {
         {children}
       </button>
       {open && (
-        // The space between both belongs to the hint, so that the pointer can reach it.
+        // The gap between button and hint belongs to the hint, so that the pointer can cross it.
         <span className="absolute top-full right-0 z-20 w-max max-w-60 pt-1.5">
           <span
             id={id}

@@ -3,8 +3,9 @@ import { toastLimits } from './toast-limits';
 import { useToast } from './toaster';
 
 /**
- * Returns a function that copies a text, and shows "Link copied" or the text to copy by hand.
- * `isCopied` is true for as long as the notification lasts, also if an open dialog prevents it.
+ * Returns a function that copies a text and shows a notification: "Link copied", or the text to
+ * copy by hand. `isCopied` is true for as long as "Link copied" lasts. With a dialog open, the
+ * notification is left out, and the caller shows `isCopied` instead.
  */
 export function useCopy() {
   const toast = useToast();
@@ -20,7 +21,7 @@ export function useCopy() {
         // An open dialog would cover the notification and keep it from being closed.
         if (!document.querySelector('dialog[open]')) toast({ title: `${what} copied` });
       } catch {
-        // There is no clipboard without https or without permission.
+        // There is no clipboard without HTTPS or without permission.
         toast({
           title: `Copy this ${what.toLowerCase()} by hand`,
           description: text,

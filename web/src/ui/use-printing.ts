@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
- * Reports whether the page is rendered for print. The print events come early enough to
- * render for them; the media query also reports a print view in developer tools.
+ * Reports whether the page is rendered for print. The print events come early enough to render
+ * for paper; the media query also covers the print view in developer tools.
  */
 export function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false);
@@ -11,14 +11,14 @@ export function usePrinting(): boolean {
     const query = window.matchMedia('print');
     // The browser starts the layout as soon as this returns.
     const begin = () => flushSync(() => setPrinting(true));
-    const end = () => setPrinting(query.matches);
+    const update = () => setPrinting(query.matches);
     window.addEventListener('beforeprint', begin);
-    window.addEventListener('afterprint', end);
-    query.addEventListener('change', end);
+    window.addEventListener('afterprint', update);
+    query.addEventListener('change', update);
     return () => {
       window.removeEventListener('beforeprint', begin);
-      window.removeEventListener('afterprint', end);
-      query.removeEventListener('change', end);
+      window.removeEventListener('afterprint', update);
+      query.removeEventListener('change', update);
     };
   }, []);
   return printing;
