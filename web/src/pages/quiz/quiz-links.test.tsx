@@ -59,8 +59,19 @@ describe('a link to a quiz', () => {
   });
 
   it('shows its topic', async () => {
-    renderApp('/quiz?topic=weir&n=10');
-    expect(await screen.findByText('Topic: Weir')).toBeVisible();
+    const { user } = renderApp('/quiz?topic=manning&n=10');
+    expect(await screen.findByText("Topic: Manning's equation")).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Start Practice Quiz' }));
+    expect(screen.getByText(/topic: Manning's equation/)).toBeVisible();
+  });
+
+  it.each([
+    ['class-7', 1],
+    ['', 0],
+  ])('with the seed "%s" says %d times that it draws the same questions', async (seed, times) => {
+    renderApp(`/quiz?seed=${seed}`);
+    expect(await screen.findByRole('button', { name: 'Start Practice Quiz' })).toBeVisible();
+    expect(screen.queryAllByText('This link always draws the same questions.')).toHaveLength(times);
   });
 
   it('lists what could not be used, and offers a default quiz', async () => {

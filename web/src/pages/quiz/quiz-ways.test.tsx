@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { catalog } from '../../test/bundle';
 import { renderApp } from '../../test/render-app';
+import { submitQuiz } from '../../test/submit-quiz';
 
 const practice = async (path: string) => {
   const app = renderApp(path);
@@ -52,6 +53,17 @@ describe('the choices of the mode screen', () => {
     expect(shown()).toHaveLength(5);
     expect(screen.getByText('1 of 5 answered')).toBeVisible();
   });
+
+  it('fold the right answers in the results, also after one question at a time', async () => {
+    const { user } = await practice('/quiz/network?n=5');
+    const [right] = screen.getAllByRole('radio', { name: /Right/ });
+    if (right) await user.click(right);
+    await user.click(screen.getByRole('button', { name: 'One at a time' }));
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    await submitQuiz(user);
+    expect(screen.getByRole('button', { name: /^Show the 1 question/ })).toBeVisible();
+    expect(screen.getAllByRole('group')).toHaveLength(4);
+  });
 });
 
 describe('the way back', () => {
@@ -100,6 +112,17 @@ describe('a link to continue', () => {
     await later.user.click(screen.getByRole('button', { name: 'New Questions' }));
     await later.user.click(screen.getByRole('button', { name: 'Draw new questions' }));
     expect(screen.getByText('0 of 5 answered')).toBeVisible();
+  });
+
+  it('leads to the only question in view', async () => {
+    const blank = 'null,null,null,null';
+    const progress = `[["A",${blank}],[null,${blank}],[],null,1000,3]`;
+    const { user } = renderApp(
+      `/quiz/network?seed=later&n=5&bank=01234567#continue=${encodeURIComponent(progress)}`,
+    );
+    await user.click(await screen.findByRole('button', { name: 'Continue the quiz' }));
+    const group = screen.getByRole('group', { name: /^Question 4 of 5/ });
+    expect(group).toContainElement(document.activeElement as HTMLElement);
   });
 
   it('is refused when the questions have changed', async () => {

@@ -22,7 +22,7 @@ import { TopicTitle } from './topic-title';
 
 interface ModeScreenProps {
   category: Category | undefined;
-  /** The mode to begin with. */
+  /** The mode that is chosen at first. */
   mode: Mode;
   bank: readonly Item[];
   plan: Plan;
@@ -32,9 +32,9 @@ interface ModeScreenProps {
   canEnter: boolean;
   onChoose: (choice: Partial<Plan>) => void;
   onStart: (mode: Mode, pace: Pace) => void;
-  /** The link has a seed, and no list of questions. */
+  /** The link has a valid seed, and no list of questions. */
   isFixed: boolean;
-  /** A quiz was begun and can be continued, which comes first. */
+  /** A quiz was begun: the main button is the one that continues it, not the start button. */
   canContinue: boolean;
   /** Notes on the link. */
   children: ReactNode;
@@ -170,12 +170,13 @@ function keepFromStarting(event: KeyboardEvent) {
   if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
 }
 
-/** Describes the form of a quiz in short phrases: "25 questions", "Multiple choice". */
+/** Describes the format of a quiz in short phrases: "25 questions", "Multiple choice". */
 function formatOf(bank: readonly Item[], plan: Plan, total: number): string[] {
   const { level, difficulty } = plan;
   // Every question that may be drawn counts, so that each visit shows the same formats.
   const pool = poolOf(bank, plan).map((item) => (plan.withoutOptions ? asEntry(item) : item));
-  const formats = [...new Set(pool.map((item) => typeOf(item).format))];
+  // In alphabetical order, so that multiple choice, the usual format, comes first.
+  const formats = [...new Set(pool.map((item) => typeOf(item).format))].sort();
   return [
     count(total, 'question'),
     ...formats.map((format, index) =>

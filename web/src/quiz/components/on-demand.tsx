@@ -21,7 +21,7 @@ export const EmptyQuiz = partOf('the page', ({ EmptyQuiz }) => EmptyQuiz);
 
 const Notes = partOf('the notes on the link', ({ LinkNotes }) => LinkNotes);
 
-/** Notes on the parts of a link that could not be used, if any. */
+/** Notes on a link whose parts could not all be used, or whose bank has changed; else nothing. */
 export function LinkNotes({ request }: ComponentProps<typeof Notes>) {
   const { sameBank, problems } = request;
   return (sameBank === false || problems.length > 0) && <Notes request={request} />;
@@ -36,7 +36,7 @@ export function useKeptFragment(): string {
   return isProgress(fragment) ? fragment : (state?.progress ?? '');
 }
 
-/** Offers to continue a quiz. */
+/** Offers to continue a quiz, or to show its results, if there is one. */
 export function ContinuePanel(props: ComponentProps<typeof UnfinishedQuiz>) {
   return props.fragment && <UnfinishedQuiz {...props} />;
 }

@@ -1,6 +1,6 @@
 import { minutesAndSeconds } from '../../bank/format';
 
-/** The time of a timed quiz as a multiple of the standard time. */
+/** The time limit of a timed quiz as a multiple of the standard time. */
 export type Pace = 1 | 1.5 | 2;
 
 const paces: { pace: Pace; name: string }[] = [

@@ -1,4 +1,4 @@
-/** The parts of a quiz that are loaded when they are needed, as one chunk. */
+/** The parts of a quiz that are loaded as one chunk, when the first of them is needed. */
 import '../state/opened-link';
 
 export { Choices } from './choices';

@@ -24,29 +24,29 @@ interface QuestionCardProps {
   index: number;
   total: number;
   answer: Response | null;
-  /** What the input shows of an answer that is not judged at once. */
+  /** What the input shows where answers are not judged at once; null to show the answer. */
   draft: Response | null;
-  /** The feedback on answers; null before the correct option is shown. */
+  /** The feedback on all questions; null while the correct answer is hidden. */
   feedback: Loaded<FeedbackByID> | null;
   /** The answer can no longer be changed. */
   locked: boolean;
   /** Marked for later. */
   marked: boolean;
   onRespond: (index: number, response: Response) => void;
-  /** Judges the draft; null when nothing is judged before the end. */
+  /** Judges the draft of a question; null if answers are judged only at the end. */
   onCheck: ((index: number) => void) | null;
   onMark: (index: number) => void;
   onDetails: (question: Question) => void;
 }
 
-/** One question: its stem is the legend of a group of native inputs. */
+/** One question: a group of native inputs whose legend is the stem. */
 export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps) {
   const { question, index, total, answer, draft, feedback, locked, marked } = props;
   const { onRespond, onCheck, onMark, onDetails } = props;
   const type = typeOf(question);
   const instruction = type.instruction(question);
   const revealed = feedback !== null;
-  // The marks of an answer are painted before the feedback, which is most of the work.
+  // The feedback takes longest to render, so the marks of the options are painted first.
   const deferred = useDeferredValue(feedback);
   const shownFeedback = locked ? feedback : deferred;
   const answered = useDeferredValue(answer);

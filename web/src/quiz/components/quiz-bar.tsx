@@ -11,7 +11,7 @@ import { shownScore } from './shown-score';
 interface QuizBarProps {
   session: Session;
   score: Score;
-  /** How many questions the results show. */
+  /** How many questions are shown, of a completed quiz. */
   shown: number;
   onMap: () => void;
   onNextUnanswered: () => void;
@@ -22,6 +22,7 @@ interface QuizBarProps {
 export function QuizBar({ session, score, shown, onMap, onNextUnanswered, onEnd }: QuizBarProps) {
   const completed = session.finishedAt !== null;
   const { answered, total, unanswered } = score;
+  // The style sheet keeps what is scrolled into view clear of the bar.
   useEffect(() => {
     const root = document.documentElement;
     root.dataset.bar = '';

@@ -3,7 +3,7 @@ import { Icon } from '../../ui/icon';
 import type { ChoicesProps } from './choices';
 import { Choices } from './on-demand';
 
-/** The choice of length, difficulty, level, topic and view, folded unless a link has chosen. */
+/** The choices of a quiz besides its mode. They are folded unless the link restricts the questions. */
 export function QuizChoices(props: ChoicesProps) {
   const { topic, level, difficulty, withoutOptions } = props.plan;
   const [open, setOpen] = useState(Boolean(topic || level || difficulty || withoutOptions));

@@ -11,6 +11,7 @@ import { Icon } from '../../ui/icon';
 import type { Plan } from '../model/draw';
 import type { Mode } from '../model/session';
 import { CopyLink } from './copy-link';
+import { TopicTitle } from './topic-title';
 
 const modeNames: Record<Mode, string> = { practice: 'Practice Mode', timed: 'Timed Mode' };
 
@@ -18,9 +19,9 @@ interface QuizHeaderProps {
   plan: Plan;
   mode: Mode;
   category: Category | undefined;
-  /** Offers a link that draws the quiz again, but does not continue it. */
+  /** Offers a link that draws the same quiz again, without its answers. */
   canShare: boolean;
-  /** Buttons for the whole quiz. */
+  /** Buttons that act on the quiz, not on one question. */
   children: ReactNode;
 }
 
@@ -56,7 +57,11 @@ export function QuizHeader({ plan, mode, category, canShare, children }: QuizHea
         {title}
         <p>
           Category: {category?.label ?? 'Mixed Topics'}
-          {plan.topic && <>, topic: {plan.topic.replaceAll('-', ' ')}</>}
+          {plan.topic && (
+            <>
+              , topic: <TopicTitle id={plan.topic} />
+            </>
+          )}
           <span className="text-on-muted">
             {' '}
             - {plan.ids ? 'chosen questions' : 'questions drawn at random'} from a bank of{' '}

@@ -7,6 +7,7 @@ import { CatalogProvider } from '../../bank/catalog-context';
 import type { Item } from '../../bank/item';
 import { catalog, items } from '../../test/bundle';
 import { submitQuiz } from '../../test/submit-quiz';
+import type { Plan } from '../model/draw';
 import type { Mode } from '../model/session';
 import { quizAtom, startAtom } from '../state/quiz';
 import { QuizScreen } from './quiz-screen';
@@ -37,13 +38,19 @@ function Screen() {
   return quiz && <QuizScreen quiz={quiz} />;
 }
 
-function renderQuiz(mode: Mode) {
+/** A question whose answer is judged when the learner chooses Check. */
+const several: Item = {
+  id: 'several',
+  type: 'multiple',
+  q: 'Which?',
+  options: ['a', 'b'],
+  answer: ['A'],
+};
+
+function renderQuiz(mode: Mode, plan: Plan = { seed: 's', size: 25 }) {
   const store = createStore();
-  store.set(
-    startAtom,
-    { plan: { seed: 's', size: 25 }, mode, bank, timePerQuestion: 30_000 },
-    null,
-  );
+  const questions = plan.ids ? [...bank, several] : bank;
+  store.set(startAtom, { plan, mode, bank: questions, timePerQuestion: 30_000 }, null);
   render(
     <Provider store={store}>
       <CatalogProvider value={catalog}>
@@ -184,6 +191,28 @@ describe('submitting', () => {
     } finally {
       vi.useRealTimers();
     }
+  });
+});
+
+describe('an unchecked answer', () => {
+  const plan = { seed: 's', size: 25, ids: ['several', bank[0]?.id ?? ''] };
+
+  it('counts as an answer when the quiz is to be submitted', async () => {
+    const user = userEvent.setup();
+    renderQuiz('practice', plan);
+    await user.click((await screen.findAllByRole('checkbox'))[0] ?? document.body);
+    await user.click(screen.getByRole('button', { name: 'Submit Quiz' }));
+    expect(screen.getByText(/^1 question is unanswered/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Go to the next unanswered' }));
+    expect(radio(1, 0)).toHaveFocus();
+  });
+
+  it('is not replaced by new questions without asking', async () => {
+    const user = userEvent.setup();
+    renderQuiz('practice', plan);
+    await user.click((await screen.findAllByRole('checkbox'))[0] ?? document.body);
+    await user.click(screen.getByRole('button', { name: 'New Questions' }));
+    expect(await screen.findByRole('dialog', { name: 'Draw new questions?' })).toBeVisible();
   });
 });
 

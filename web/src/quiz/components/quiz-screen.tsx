@@ -18,7 +18,7 @@ import { QuestionFilter } from '../../results/question-filter';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { scoreOf } from '../model/score';
-import { withDrafts } from '../model/session';
+import { hasInput, withDrafts } from '../model/session';
 import { nextUnanswered } from '../model/status';
 import {
   focusAnswer,
@@ -64,36 +64,38 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
   const close = useCallback(() => setDialog(null), []);
   const help = useCallback(() => setDialog('keys'), []);
   const map = useCallback(() => setDialog('map'), []);
-  // Submitting makes drafts answers.
-  const { unanswered } = scoreOf({ questions, answers: withDrafts(session) });
+  // Submitting counts drafts as answers.
+  const submitted = { questions, answers: withDrafts(session) };
+  const { unanswered } = scoreOf(submitted);
   const askToSubmit = useCallback(() => {
     if (unanswered > 0) setDialog('submit');
     else submit();
   }, [unanswered, submit]);
   const askToRedraw = () => {
-    if (score.answered > 0) setDialog('redraw');
-    else redrawQuiz();
+    if (isNew) redrawQuiz();
+    else setDialog('redraw');
   };
   const settled = useSettled(questions);
   const view = useShownQuestions(session);
+  const { goTo, current } = view;
   const ready = feedback.status === 'ready';
   useEffect(() => {
     if (!ready) return;
-    // These load last, before the quiz ends; a failure is shown where they are needed.
+    // Needed later, so they load after the feedback; a failure is shown where they are needed.
     loadReport().catch(() => {});
     loadAhead(loadParts).catch(() => {});
   }, [ready]);
   useEffect(() => {
-    // The time may be up while a dialog is open; the next quiz must not start with it.
+    // If the time is up while a dialog is open, it must not open again in the next quiz.
     if (completed) setDialog((open) => (open === 'submit' || open === 'redraw' ? null : open));
   }, [completed]);
 
   const location = useLocation();
-  const isNew = !completed && score.answered === 0;
+  const isNew = !completed && !hasInput(session);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new address starts a quiz; its title, a child, has scrolled to the top
   useEffect(() => {
     if (isNew) showFirstQuestion();
-    else if (!completed) focusQuestion(nextUnanswered(session, -1) ?? 0);
+    else if (!completed) focusQuestion(current ?? nextUnanswered(session, -1) ?? 0);
   }, [location]);
   useKeptProgress(quiz);
 
@@ -134,7 +136,6 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
     const next = question && typeOf(question).press?.(response, letter);
     if (next) respond(index, next);
   };
-  const { goTo, current } = view;
   useCommands({ session, order: view.steps, goTo, press, mark, map, help, submit: askToSubmit });
 
   /** Closes the dialog, which restores the focus, and then runs a function. */
@@ -152,7 +153,9 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
     answerKey.current?.focus({ preventScroll: true });
   }, []);
   const toNextUnanswered = () => {
-    const next = nextUnanswered(session, focusedQuestion() ?? current ?? -1);
+    // Questions with unchecked answers come last.
+    const from = unanswered > 0 ? submitted : session;
+    const next = nextUnanswered(from, focusedQuestion() ?? current ?? -1);
     if (next !== null) goTo(next);
   };
 
@@ -200,7 +203,7 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
               Complete Answer Key & Explanations
             </h2>
             <QuestionFilter session={session} chosen={view.filter} onChoose={show} />
-            {view.matches === 0 && <p>No question is {view.filter}.</p>}
+            {view.matches === 0 && <p>No questions match.</p>}
           </>
         )}
         <ol className="space-y-6" data-settled={(settled && !completed) || undefined}>
@@ -208,7 +211,7 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
             const question = questions[index];
             if (!question) return null;
             return (
-              // Another quiz may have the same question, and begins without its input.
+              // With the seed, because the same question in another quiz must start without input.
               <li key={`${plan.seed} ${question.id}`} hidden={!view.isShown(index)}>
                 <QuestionCard
                   question={question}

@@ -56,7 +56,7 @@ function Start({ address, bank }: { address: string; bank: readonly Item[] }) {
       plan={plan}
       questionCount={questions.length}
       canEnter={canEnter}
-      isFixed={query.has('seed') && !plan.ids}
+      isFixed={plan.seed !== seed && !plan.ids}
       canContinue={fragment !== ''}
       onChoose={(choice) => setChoices({ ...choices, ...choice })}
       onStart={(mode, pace) => {

@@ -13,12 +13,12 @@ interface QuizTimeProps {
   onEnd: () => void;
 }
 
-/** The last part of the time, which is shown as a warning. */
+/** The time left from which it is shown as a warning. */
 const warnedMs = 60_000;
 
 /**
- * The time elapsed and, in a timed quiz, left. Only this and the stats row render each
- * second. It announces the time and ends the quiz.
+ * The time elapsed and, in a timed quiz, the time left, which is also announced; the quiz ends
+ * with it. Only this and the stats row render each second.
  */
 export function QuizTime({ session, onEnd }: QuizTimeProps) {
   const inProgress = session.finishedAt === null;

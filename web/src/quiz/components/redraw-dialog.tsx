@@ -8,7 +8,7 @@ interface RedrawDialogProps {
   onClose: () => void;
 }
 
-/** Asks before new questions replace answered ones. */
+/** Asks before new questions replace those of a quiz with answers, drafts or marks. */
 export function RedrawDialog({ score, onRedraw, onClose }: RedrawDialogProps) {
   return (
     <Confirm

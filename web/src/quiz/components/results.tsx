@@ -22,7 +22,7 @@ interface ResultsProps {
   onReview: () => void;
 }
 
-/** The results of a submitted quiz: the score at once, and the report when its code has loaded. */
+/** The results of a submitted quiz: the score at once, and the report once its code has loaded. */
 export function Results({ quiz, feedback, onReview }: ResultsProps) {
   const { plan, session } = quiz;
   const catalog = useCatalog();
@@ -51,11 +51,7 @@ export function Results({ quiz, feedback, onReview }: ResultsProps) {
         </Card>
       )}
       {report.status === 'failed' && (
-        <Failure
-          what="The report"
-          retry={report.retry}
-          note="Reloading the page loses the results."
-        />
+        <Failure what="The report" retry={report.retry} note="A reload may lose the results." />
       )}
       {report.status === 'ready' && (
         <report.value.Report session={session} topics={report.value.topics} />

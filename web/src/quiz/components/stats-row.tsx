@@ -4,7 +4,7 @@ import { elapsed, left, type Session } from '../model/session';
 import { useNow } from '../state/use-now';
 import { shownScore } from './shown-score';
 
-/** The totals of a quiz in progress, which render each second. */
+/** The totals and the time of a quiz in progress, rendered each second. */
 export function StatsRow({ session, score }: { session: Session; score: Score }) {
   const now = useNow(true, session.startedAt);
   const remaining = left(session, now);

@@ -1,2 +1,2 @@
-/** Begins a word with a capital letter: "Topic". */
-export const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+/** Returns a text with a capital first letter: "Topic". */
+export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

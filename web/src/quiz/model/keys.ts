@@ -1,7 +1,7 @@
 import type { Letter } from '../../bank/bundle';
 import { letters } from '../../bank/letters';
 
-/** The command of a key. */
+/** What a single-key shortcut does. */
 export type Command =
   | { kind: 'choose'; letter: Letter }
   | { kind: 'next' }
@@ -28,8 +28,8 @@ const commands: Record<string, Command> = {
 /**
  * Returns the command of a single key; null if it has none. Keys with Ctrl, Alt, Command or
  * Shift belong to the browser or a screen reader, except the question mark, which needs
- * Shift on many keyboards. The letters of a question's options come before other commands;
- * without options a number is typed into the question's field.
+ * Shift on many keyboards. The letters and numbers of a question's options take precedence. In a
+ * question without options, digits and signs are typed into its field.
  */
 export function commandOf(
   { key, ctrlKey, altKey, metaKey, shiftKey }: Key,
@@ -40,9 +40,7 @@ export function commandOf(
   if (shiftKey) return null;
   const lower = key.toLowerCase();
   const known = letters.slice(0, options);
-  const letter = /^[1-8]$/.test(key)
-    ? known[Number(key) - 1]
-    : known.find((one) => one.toLowerCase() === lower);
+  const letter = known[Number(key) - 1] ?? known.find((one) => one.toLowerCase() === lower);
   if (letter) return { kind: 'choose', letter };
   if (options === 0 && /^[\d.,−-]$/.test(key)) return { kind: 'type' };
   return Object.hasOwn(commands, lower) ? (commands[lower] ?? null) : null;

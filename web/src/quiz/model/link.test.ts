@@ -3,8 +3,9 @@ import { catalog, questions } from '../../test/bundle';
 import type { Plan } from './draw';
 import { type LinkRequest, linkQuery, readLink } from './link';
 
+const context = { catalog, questions, category: undefined, seed: 'fresh' };
 const read = (query: string, category?: string): LinkRequest =>
-  readLink(new URLSearchParams(query), { catalog, questions, category, seed: 'fresh' });
+  readLink(new URLSearchParams(query), { ...context, category });
 
 const defaultPlan: Plan = { seed: 'fresh', size: 25, category: undefined };
 
@@ -23,6 +24,7 @@ describe('a valid link', () => {
     ['seed=Spring%202026', { seed: 'Spring 2026' }],
     ['seed=u%CC%88', { seed: 'ü' }],
     ['seed=one&seed=two', { seed: 'one' }],
+    [`seed=${'%F0%9F%92%A7'.repeat(64)}`, { seed: '💧'.repeat(64) }],
     ['n=5', { size: 5 }],
     ['n=10', { size: 10 }],
     ['n=25', { size: 25 }],
@@ -105,7 +107,14 @@ describe('an invalid link gives a default quiz and a reason', () => {
   it('rejects a topic of another category', () => {
     const { plan, problems } = read('topic=weir', 'hydraulics');
     expect(plan).toMatchObject({ category: 'hydraulics', topic: undefined });
-    expect(problems).toEqual(['There is no topic “weir” in this category.']);
+    expect(problems).toEqual(['There is no topic “weir” in this selection.']);
+  });
+
+  it('rejects a level that the topic does not have', () => {
+    const bank = questions.filter(({ topic, level }) => topic !== 'weir' || level === 'apply');
+    const query = new URLSearchParams('topic=weir&level=remember');
+    const { problems } = readLink(query, { ...context, questions: bank });
+    expect(problems).toEqual(['There is no level “remember” in this selection.']);
   });
 });
 

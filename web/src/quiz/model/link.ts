@@ -9,7 +9,7 @@ import type { Mode } from './session';
 export interface LinkRequest {
   plan: Plan;
   mode: Mode;
-  /** The bank is the one that the link was made for; null if the link names none. */
+  /** Whether the bank is the one that the link was made for; null if the link names no bank. */
   sameBank: boolean | null;
   /** One sentence for each part of the link that could not be used. */
   problems: string[];
@@ -61,11 +61,12 @@ export function readLink(query: URLSearchParams, context: LinkContext): LinkRequ
   const category = findCategory(catalog, context.category)?.id ?? queryCategory;
   const restrictions: Record<string, string | undefined> = { category };
   for (const field of ['topic', 'level', 'difficulty'] as const) {
+    const isRestricted = Object.values(restrictions).some(Boolean);
     restrictions[field] = read(
       field,
       (value) =>
         poolOf(questions, { ...restrictions, [field]: value }).length > 0 ? value : undefined,
-      (value) => `There is no ${field} ${value}${category ? ' in this category' : ''}.`,
+      (value) => `There is no ${field} ${value}${isRestricted ? ' in this selection' : ''}.`,
     );
   }
   const ids = read('ids', readIds, () => 'The list of questions is empty.');
@@ -76,7 +77,7 @@ export function readLink(query: URLSearchParams, context: LinkContext): LinkRequ
   const withoutOptions = read(
     'options',
     (value) => (value === 'none' ? true : undefined),
-    (value) => `The value ${value} of options is not none.`,
+    (value) => `The options setting ${value} is not none.`,
   );
   const canEnter = poolOf(questions, { ...inPool, withoutOptions: true }).length > 0;
   if (withoutOptions && !canEnter) problems.push('These questions need their options.');
@@ -87,7 +88,7 @@ export function readLink(query: URLSearchParams, context: LinkContext): LinkRequ
       // A list without a seed is the same quiz for everyone.
       seed: seed ?? (known?.length ? 'list' : context.seed),
       size: size ?? catalog.quiz.size,
-      // A list does not need a category or topic.
+      // A list determines the questions: the category, topic, level and difficulty are ignored.
       ...inPool,
       ...(withoutOptions && canEnter && { withoutOptions }),
     },
@@ -112,7 +113,7 @@ export function linkQuery(
     ['options', withoutOptions && 'none'],
   ] as const;
   const query = parts.flatMap(([name, value]) =>
-    // A query may contain commas, which are easier to read.
+    // Commas are allowed in a query, and are easier to read than %2C.
     value ? [`${name}=${encodeURIComponent(value).replaceAll('%2C', ',')}`] : [],
   );
   return `?${query.join('&')}`;
@@ -120,10 +121,10 @@ export function linkQuery(
 
 type Problem = (value: string) => string;
 
-/** Normalizes a seed, so that a text typed on two devices gives the same one. */
+/** Reads a seed in a normal form: devices may write the same accented letter differently. */
 function readSeed(value: string): string | undefined {
   const seed = value.normalize('NFC');
-  return seed !== '' && seed.length <= maxSeedLength ? seed : undefined;
+  return seed !== '' && [...seed].length <= maxSeedLength ? seed : undefined;
 }
 
 function readSize(value: string, defaultSize: number): Plan['size'] | undefined {

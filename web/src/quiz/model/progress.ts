@@ -6,7 +6,7 @@ import { elapsed, type Session } from './session';
 export type Progress = Pick<Session, 'answers' | 'drafts' | 'marked' | 'limit'> & {
   /** The time taken so far, in milliseconds. */
   taken: number;
-  /** The index of the only question in view; null if all were. */
+  /** The index of the only question in view; null if all were in view. */
   place: number | null;
   /** The quiz was submitted. */
   isFinished: boolean;
@@ -17,7 +17,7 @@ const prefix = 'continue=';
 /** Reports whether a fragment of an address, without the number sign, has a quiz to continue. */
 export const isProgress = (fragment: string) => fragment.startsWith(prefix);
 
-/** Returns a started quiz as it was left. The time in between does not count. */
+/** Returns a newly started quiz with the progress of an earlier one. The time in between does not count. */
 export function resume(
   session: Session,
   { taken, place: _, isFinished, ...progress }: Progress,

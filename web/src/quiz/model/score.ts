@@ -40,7 +40,7 @@ export function judgedOptionsOf({
   return { right: sum('right'), total: sum('total') };
 }
 
-/** The message for the lowest scores; the results link it to the manual. */
+/** The message for the lowest scores, which the results show as a link to the manual. */
 export const reviewMessage = 'Consider reviewing EPA SWMM5 documentation!';
 
 /**

@@ -12,8 +12,8 @@ export interface Session {
   /** The answer to each question; null while unanswered. */
   readonly answers: readonly (Response | null)[];
   /**
-   * What the inputs show of questions whose answers are not judged at once: in practice mode,
-   * a draft becomes the answer when the learner checks it, or at the end.
+   * What the inputs of questions with a Check button show; null if nothing was entered. In practice
+   * mode, a draft becomes the answer when the learner checks it, or at the end.
    */
   readonly drafts: readonly (Response | null)[];
   /** Whether each question is marked for later. */
@@ -26,7 +26,7 @@ export interface Session {
   readonly limit: number | null;
 }
 
-/** Starts a quiz. The limit in milliseconds applies to a timed quiz. */
+/** Starts a quiz. The limit, in milliseconds, applies only in timed mode. */
 export function start(
   mode: Mode,
   questions: readonly ShuffledQuestion[],
@@ -45,7 +45,7 @@ export function start(
   };
 }
 
-/** Chooses or changes an answer; once the time is up, it ends the quiz instead. */
+/** Chooses or changes an answer, or ends the quiz if its time is up. */
 export function answer(session: Session, index: number, response: Response, now: number): Session {
   const question = session.questions[index];
   if (session.finishedAt !== null || session.answers[index] === response || !question) {
@@ -69,7 +69,7 @@ export function check(session: Session, index: number): Session {
   return { ...session, answers: session.answers.with(index, answers[index] ?? null) };
 }
 
-/** Returns the answers, with the drafts that can be judged. */
+/** Returns the answers, and for unanswered questions the drafts that can be judged. */
 export function withDrafts({
   questions,
   answers,
@@ -84,7 +84,7 @@ export function withDrafts({
 
 /** Reports whether the learner has entered anything that leaving the quiz would lose. */
 export function hasInput({ answers, drafts, marked }: Session): boolean {
-  return [...answers, ...drafts].some((response) => response !== null) || marked.includes(true);
+  return [...answers, ...drafts, ...marked].some(Boolean);
 }
 
 /** Marks a question for later, or removes the mark. */
@@ -93,15 +93,11 @@ export function mark(session: Session, index: number): Session {
   return { ...session, marked: session.marked.with(index, !session.marked[index]) };
 }
 
-/** Ends the quiz, with its limit as the latest time. */
+/** Ends the quiz, at its time limit at the latest. */
 export function submit(session: Session, now: number): Session {
   if (session.finishedAt !== null) return session;
-  const end = session.limit === null ? now : Math.min(now, session.startedAt + session.limit);
-  return {
-    ...session,
-    answers: withDrafts(session),
-    finishedAt: Math.max(end, session.startedAt),
-  };
+  const latest = session.limit === null ? now : session.startedAt + session.limit;
+  return { ...session, answers: withDrafts(session), finishedAt: Math.min(now, latest) };
 }
 
 /** Reports whether the quiz ended because its time was up. */
@@ -109,7 +105,7 @@ export function ranOut({ limit, startedAt, finishedAt }: Session): boolean {
   return limit !== null && finishedAt !== null && finishedAt - startedAt >= limit;
 }
 
-/** Returns the milliseconds since the start, or in total once submitted. */
+/** Returns the milliseconds since the start, up to the submission. */
 export function elapsed(session: Session, now: number): number {
   return Math.max(0, (session.finishedAt ?? now) - session.startedAt);
 }

@@ -6,12 +6,12 @@ const warnings = [
   { leftMs: 300_000, text: 'Five minutes left.' },
 ];
 
-/** How late an announcement may be made word for word. */
+/** How long after its moment an announcement is still accurate enough. */
 const toleranceMs = 1500;
 
 /**
  * Returns the announcement for a change of the time left, in milliseconds; null for none.
- * After a sleep, which may skip a warning, it states the actual time left.
+ * If the device slept past that moment, the announcement states the actual time left.
  */
 export function timeAnnouncement(before: number, left: number): string | null {
   const crossed = warnings.find(({ leftMs }) => before > leftMs && left <= leftMs);

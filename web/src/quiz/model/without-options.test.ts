@@ -48,7 +48,7 @@ it('is ignored with a note where it cannot be', () => {
     plan: { size: 25 },
     problems: ['These questions need their options.'],
   });
-  expect(read('options=some').problems).toEqual(['The value “some” of options is not none.']);
+  expect(read('options=some').problems).toEqual(['The options setting “some” is not none.']);
   expect(read('options=some').plan.withoutOptions).toBeUndefined();
 });
 

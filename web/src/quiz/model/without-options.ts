@@ -5,7 +5,7 @@ export function hasEntry(item: Item): boolean {
   return 'entry' in item && item.entry !== undefined;
 }
 
-/** Returns a question as one whose answer is entered, not chosen; unchanged if it has no number. */
+/** Returns a multiple-choice question with a number as one where it is entered; others unchanged. */
 export function asEntry(item: Item): Item {
   if (item.type !== undefined || !item.entry) return item;
   return { ...item, type: 'numeric', options: [], answer: item.entry.value, entry: item.entry };

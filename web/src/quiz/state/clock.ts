@@ -10,5 +10,5 @@ if (isBrowser) {
   });
 }
 
-/** Returns the time in milliseconds since an arbitrary point, for differences. */
+/** Returns the milliseconds since an arbitrary point: only differences have a meaning. */
 export const now = clock.now;

@@ -9,17 +9,17 @@ export function focusedQuestion(): number | null {
   return element ? Number(element.dataset.question) : null;
 }
 
-/** Returns the index of the first question in view below the bar; 0 if none is. */
+/** Returns the index of the first question in view below the bar; the last one if all are above. */
 export function questionInView(): number {
   const bar = document.querySelector('[data-quiz-bar]')?.getBoundingClientRect().bottom ?? 0;
-  const all = [...document.querySelectorAll<HTMLElement>('[data-question]')];
+  const all = [...document.querySelectorAll<HTMLElement>(':not([hidden]) > [data-question]')];
   const first = all.find((element) => element.getBoundingClientRect().bottom > bar + 40);
-  return Number(first?.dataset.question ?? 0);
+  return Number((first ?? all.at(-1))?.dataset.question ?? 0);
 }
 
 /**
- * The chosen option of a question, or the first one; the question itself where letters would be
- * typed into a field instead of being commands.
+ * Returns the chosen option of a question, or the first one. Returns the question itself if it has
+ * a text field, where letters would be typed instead of being commands.
  */
 function answerOf(element: HTMLElement): HTMLElement {
   const input =
@@ -51,13 +51,13 @@ export function focusQuestion(index: number): void {
   (isInView ? answer : element).focus({ preventScroll: true });
 }
 
-/** The share of the window's height below which the first question is out of view. */
+/** A question that starts below this share of the window's height counts as out of view. */
 const tooLow = 0.8;
 
 /**
- * Scrolls to the first question if it is out of view at the start of a quiz: on a phone,
- * or in a low window. The focus stays on the heading, where screen readers start. A frame
- * as high as its content does not scroll.
+ * Scrolls to the first question at the start of a quiz on a phone, and wherever it is out of view.
+ * The focus stays on the heading, where screen readers start. An embedded quiz is not scrolled,
+ * because its frame is as high as its content.
  */
 export function showFirstQuestion(): void {
   const element = document.getElementById(questionId(0));
@@ -67,7 +67,7 @@ export function showFirstQuestion(): void {
   if (narrow || low) element.scrollIntoView({ block: 'start' });
 }
 
-/** The button that opens the details of a question; null before its answer is shown. */
+/** Returns the button that opens the details of a question; null before its answer is shown. */
 export function detailsButton(index: number): HTMLElement | null {
   return document.getElementById(questionId(index))?.querySelector('[data-details]') ?? null;
 }

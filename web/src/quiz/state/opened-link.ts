@@ -1,7 +1,7 @@
 /*
- * A link to continue that is opened in the tab of its quiz changes only the fragment of the
- * address. That makes an entry of the browser's history without the router's data, from which
- * Back could not be asked about. Loading the page gives the entry its own.
+ * If a link to continue is opened in the tab of its quiz, only the fragment of the address changes.
+ * The new entry of the browser's history lacks the router's index, which the app needs to ask before
+ * Back leaves the quiz. Reloading the page makes the router add it.
  */
 import { isProgress } from '../model/progress';
 

@@ -41,7 +41,7 @@ function newQuiz(setup: QuizSetup, attempt: string, previous: Quiz | null): Quiz
 /** The index of the only question in view, with buttons to move on; null if all are in view. */
 export const placeAtom = atom<number | null>(null);
 
-/** What the learner chose on the mode screen of an address, to be restored when they go back. */
+/** What the learner chose on the mode screen of an address, restored when they go back to it. */
 export interface KeptChoices {
   address: string;
   choices: Partial<Plan>;
@@ -50,7 +50,7 @@ export interface KeptChoices {
 
 export const keptChoicesAtom = atom<KeptChoices | null>(null);
 
-/** Goes to the first question, if only one is in view. */
+/** Returns the first question as the place if only one is in view. */
 const toFirst = (place: number | null) => (place === null ? null : 0);
 
 /** The parts of a new quiz that its address needs. */
@@ -119,7 +119,7 @@ export const answerAtom = atom(null, (_get, set, index: number, response: Respon
   set(changeAtom, (session) => answer(session, index, response, now())),
 );
 
-/** Judges the draft of a question; returns the answer. */
+/** Judges the draft of a question, and returns it; null if it cannot be judged. */
 export const checkAtom = atom(null, (get, set, index: number) => {
   set(changeAtom, (session) => check(session, index));
   return get(stateAtom)?.session.answers[index] ?? null;

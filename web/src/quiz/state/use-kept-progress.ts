@@ -5,7 +5,7 @@ import { hasInput } from '../model/session';
 import { now } from './clock';
 import { placeAtom, type Quiz } from './quiz';
 
-/** How long the learner must pause: browsers limit how often the history may be changed. */
+/** How long after a change it is kept: browsers limit how often the history may be changed. */
 const pauseMs = 300;
 
 /**

@@ -61,7 +61,7 @@ export function useQuizActions() {
     const drawn = drawMissed(catalog.quiz.size);
     if (!drawn) return;
     go(drawn, false); // Back leads to the results.
-    toast({ title: 'A quiz of missed questions' });
+    toast({ title: 'Practicing missed questions' });
   }, [go, drawMissed, catalog, toast]);
   return { startQuiz, redrawQuiz, practiceMissed };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** How long to wait until all questions are laid out and the browser knows their heights. */
+/** How long it takes to lay out all questions, so that the browser knows their heights. */
 const layoutMs = 300;
 
 /**

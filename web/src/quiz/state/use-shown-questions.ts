@@ -24,7 +24,7 @@ export function useShownQuestions(session: Session) {
   const isKnown = (index: number) => completed && statuses[index] === 'right';
   const known = all.filter(isKnown);
   const canFold = known.length > 0 && known.length < all.length;
-  // The answer key begins with what was missed; the rest is folded.
+  // The answer key begins with the missed questions; the others are folded.
   const filter = chosen ?? (canFold ? 'missed' : 'all');
   const matching = new Set(matchingIndexes(session, filter));
   const order = [...all.filter((index) => !isKnown(index)), ...known];
@@ -40,12 +40,12 @@ export function useShownQuestions(session: Session) {
     /** The only question in view; null if all are. */
     current,
     setCurrent: setPlace,
-    /** Shows a question, if it is not, and focuses it. */
+    /** Shows a question if it is hidden, and focuses it. */
     goTo: (index: number) => {
       if (!isShown(index)) {
         flushSync(() => {
-          setPlace((place) => (place === null ? null : index));
-          setChosen('all');
+          if (completed) setChosen('all');
+          else setPlace(index);
         });
       }
       focusQuestion(index);
@@ -54,7 +54,7 @@ export function useShownQuestions(session: Session) {
     show: setChosen,
     /** The number of questions that match the filter. */
     matches: matching.size,
-    /** How many questions are folded at first; 0 if the filter is not about them. */
+    /** How many questions are folded at first; 0 if the filter cannot show them. */
     known: canFold && (filter === 'all' || filter === 'missed') ? known.length : 0,
   };
 }
