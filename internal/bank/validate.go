@@ -83,7 +83,7 @@ func (c *decoder) descend(n int32, path string) (int32, bool) {
 
 // describe returns the problem for a validation error.
 func describe(fault validator.FieldError, path string) Problem {
-	value := shown(fault.Value())
+	value := formatValue(fault.Value())
 	p := Problem{Kind: KindInvalidValue}
 	switch fault.Tag() {
 	case "notblank":

@@ -101,7 +101,7 @@ func (a *App) notExported(faults, hint string) error {
 // force, these are exported as code.
 func (a *App) build(checked *workspace.Checked, force bool) (*export.Bundle, error) {
 	bundle, err := export.Build(a.Context, checked.Bank, checked.Config)
-	var faults export.TextErrors
+	var faults export.TeXErrors
 	if err != nil && !errors.As(err, &faults) {
 		return nil, err
 	}

@@ -12,7 +12,7 @@ import (
 )
 
 // Build makes the bundle of a bank. If texts contain TeX that cannot be typeset, the
-// error is a TextErrors, and the bundle is still complete: it shows that TeX as
+// error is a TeXErrors, and the bundle is still complete: it shows that TeX as
 // code. Any other error is that of ctx or of encoding.
 func Build(ctx context.Context, b *bank.Bank, cfg *config.Config) (*Bundle, error) {
 	// The formulas are collected first and typeset together: on all processors, and
@@ -59,7 +59,7 @@ func buildWith(ctx context.Context, b *bank.Bank, cfg *config.Config, render ren
 	bundle.Catalog.Version = shortHash(12, bundle.questions, bundle.feedback, bundle.topics)
 	bundle.Catalog.BankHash = shortHash(8, bundle.authored)
 	if len(t.faults) > 0 {
-		return bundle, TextErrors(t.faults)
+		return bundle, TeXErrors(t.faults)
 	}
 	return bundle, ctx.Err()
 }

@@ -173,7 +173,7 @@ const badTeX = `[
 func TestTeXThatCannotBeSetIsNamed(t *testing.T) {
 	b := load(t, badTeX, `{"m": {"title": "t", "description": "d", "equations": [{"label": "l", "tex": "x^", "where": {"\\bad": "b"}}]}}`)
 	bundle, err := Build(t.Context(), b, config.Default())
-	var faults TextErrors
+	var faults TeXErrors
 	if !errors.As(err, &faults) || faults.Hint() == "" || !strings.Contains(err.Error(), "and 3 more formulas") {
 		t.Fatalf("got %v", err)
 	}
@@ -214,7 +214,7 @@ func TestFormulasHaveABoundOfWork(t *testing.T) {
 	cfg := config.Default()
 	cfg.Limits.TexSteps = -1 // 0 leaves four steps for each byte of the bank
 	_, err := Build(t.Context(), b, cfg)
-	var faults TextErrors
+	var faults TeXErrors
 	if !errors.As(err, &faults) || len(faults) != 3 || !strings.Contains(faults.Hint(), "limits.texSteps") {
 		t.Errorf("got %v", err)
 	}

@@ -17,10 +17,10 @@ var renderer = tex.New()
 
 type renderFunc func(source string, display bool) (tex.Node, error)
 
-// TextErrors are all TextErrors of a bank; there is at least one.
-type TextErrors []*TextError
+// TeXErrors are the errors in the TeX of a bank; there is at least one.
+type TeXErrors []*TeXError
 
-func (e TextErrors) Error() string {
+func (e TeXErrors) Error() string {
 	if len(e) == 1 {
 		return e[0].Error()
 	}
@@ -30,11 +30,11 @@ func (e TextErrors) Error() string {
 	return fmt.Sprintf("%v, and %d more formulas that cannot be typeset", e[0], len(e)-1)
 }
 
-// Hint is the remedy.
-func (e TextErrors) Hint() string { return e[0].Hint() }
+// Hint returns the remedy.
+func (e TeXErrors) Hint() string { return e[0].Hint() }
 
-// TextError is TeX that cannot be typeset.
-type TextError struct {
+// TeXError reports TeX that cannot be typeset.
+type TeXError struct {
 	// File, Line and Column are the place of the text that contains it.
 	File         string
 	Line, Column int
@@ -42,7 +42,7 @@ type TextError struct {
 	Reason       error
 }
 
-func (e *TextError) Error() string {
+func (e *TeXError) Error() string {
 	shown := []rune(e.TeX)
 	if len(shown) > 80 {
 		shown = append(shown[:80], '…')
@@ -50,10 +50,10 @@ func (e *TextError) Error() string {
 	return fmt.Sprintf("%s:%d:%d: TeX %q: %v", e.File, e.Line, e.Column, string(shown), e.Reason)
 }
 
-func (e *TextError) Unwrap() error { return e.Reason }
+func (e *TeXError) Unwrap() error { return e.Reason }
 
-// Hint is the remedy.
-func (e *TextError) Hint() string {
+// Hint returns the remedy.
+func (e *TeXError) Hint() string {
 	if tex.Skipped(e.Reason) {
 		return "allow more work with limits.texSteps in swmmquiz.yaml"
 	}
@@ -67,7 +67,7 @@ type texts struct {
 	catalog  *bank.ReferenceCatalog
 	pictures map[string]*figure.Picture
 	doc      *bank.Document
-	faults   []*TextError
+	faults   []*TeXError
 	unset    int // see Bundle.Unset
 }
 
@@ -141,7 +141,7 @@ func (t *texts) math(at, source string, display bool) *MathNode {
 	default:
 		span, _ := t.doc.Value(at)
 		place := t.doc.Position(span.Start)
-		t.faults = append(t.faults, &TextError{t.doc.Path, place.Line, place.Column, source, err})
+		t.faults = append(t.faults, &TeXError{t.doc.Path, place.Line, place.Column, source, err})
 	}
 	return nil
 }

@@ -133,10 +133,10 @@ func (s *site) page(name string) (page *asset, found bool) {
 		return a, true
 	}
 	other, found := "index", true
-	switch folder, _ := path.Split(name); folder {
-	case "quiz/":
+	switch {
+	case strings.HasPrefix(name, "quiz/"):
 		other = "quiz"
-	case "docs/diagrams/":
+	case strings.HasPrefix(name, "docs/diagrams/"):
 		other, found = "404", false
 	}
 	if a, ok := s.assets[other+".html"]; ok {

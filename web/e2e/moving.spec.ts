@@ -125,7 +125,7 @@ test('the map leads across hundreds of questions, and its target stays in view',
   }
 });
 
-test('the map of a timed quiz shows no marks before the end', async ({ page }) => {
+test('the map of a timed quiz does not show right or wrong before the end', async ({ page }) => {
   await startQuiz(page, plainQuiz(5), 'Timed');
   await radio(page, 0, 1).check();
   await bar(page).getByRole('button', { name: 'Question map' }).click();

@@ -20,7 +20,7 @@ const onlyDrawings = `
 `;
 
 for (const kind of kinds) {
-  test(`${kind}: each example matches its pictures and has an address that opens it`, async ({
+  test(`${kind}: each example matches its pictures, and the address of the last one opens it`, async ({
     page,
   }) => {
     const expectSilence = watchConsole(page);

@@ -28,9 +28,9 @@ ${series('T', inflow)}
 ${reportAll}`);
 }
 
-/** The depth in the wet well above the flows. */
-function wetWell(run, every = 1, to = Infinity) {
-  const range = { every, to };
+/** A chart of the depth in the wet well, with the flows in a panel below it. */
+function wetWellChart(run, every) {
+  const range = { every };
   return overTime([
     [
       'Depth in the wet well',
@@ -51,7 +51,7 @@ function wetWell(run, every = 1, to = Infinity) {
 }
 
 const cycles = () =>
-  wetWell(
+  wetWellChart(
     pumpStation({
       inflow: [
         [0, 0.8],
@@ -64,7 +64,7 @@ const cycles = () =>
   );
 /** The inflow exceeds the pump's capacity for about an hour. */
 const undersized = () =>
-  wetWell(
+  wetWellChart(
     pumpStation({
       inflow: [
         [0, 1],

@@ -17,8 +17,8 @@ interface DialogProps {
 }
 
 /**
- * A modal dialog, open while it is rendered. The native element keeps the focus
- * inside, restores it afterwards, and closes on Escape. Back closes it as well.
+ * A modal dialog, open while it is rendered. The native element keeps the focus inside
+ * and reports Escape. Closing returns the focus to the opener. Back closes the dialog too.
  */
 export function Dialog(props: DialogProps) {
   const { title, children, onClose, small = false, bare = false, describedBy } = props;
@@ -43,7 +43,8 @@ export function Dialog(props: DialogProps) {
     return () => {
       element.close();
       markRoot();
-      // A button in the sticky bar of a quiz would scroll the page to the bar's original place.
+      // Without preventScroll, the focus on a button in the sticky bar of a quiz would scroll
+      // the page to the bar's original place.
       if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
     };
   }, []);

@@ -35,7 +35,7 @@ func checkLetteredOption(p *lint.Pass) {
 		}
 	}
 	if series == "" || count[series] < max(2, len(options)-1) {
-		return // a single "A." may be an initial
+		return // a few labels may be initials, as in "A. Hazen"
 	}
 	for i := range options {
 		if labels[i].series == series {
@@ -83,15 +83,17 @@ func labelOf(option *itemtext.Text, index int) label {
 	if isJoined(word, tokens) {
 		return label{}
 	}
+	isClosed := false
 	for len(tokens) > 0 && isOneOf(tokens[0], closing) {
 		word.End = tokens[0].End
+		isClosed = isOneOf(tokens[0], ")]") || isOneOf(option.Tokens[0], opening)
 		tokens = tokens[1:]
 	}
 	isMarked := word.Kind == english.Mark || word.End-word.Start > len(word.Word)
 	if len(tokens) == 0 && word.Kind == english.Word {
 		return label{seriesOf(word.Word, index), len(option.Raw)}
 	}
-	if len(tokens) == 0 || !isMarked || tokens[0].Start == word.End && !isOneOf(option.Tokens[0], opening) {
+	if len(tokens) == 0 || !isMarked || tokens[0].Start == word.End && !isClosed {
 		return label{} // "A pipe", "1.5", "2.", "x-axis"
 	}
 	return label{seriesOf(word.Word, index), tokens[0].Start}
@@ -107,8 +109,8 @@ func isJoined(word english.Token, rest []english.Token) bool {
 	return word.Kind == english.Number && next.Kind == english.Number || word.Is(english.Letter) && next.Is(english.Letter)
 }
 
-// seriesOf returns the label that option A has if a word is the label of the option at an
-// index; empty if that is not the start of a series.
+// seriesOf returns the first label of the series in which word labels the option at index:
+// "a" for "c" at 2. It returns "" if there is no such series.
 func seriesOf(word string, index int) string {
 	if r, size := utf8.DecodeRuneInString(word); size == len(word) && int(r) > index {
 		if first := string(r - rune(index)); strings.Contains(starts, first) {

@@ -11,6 +11,7 @@ import (
 func TestLetteredOption(t *testing.T) {
 	check(t, LetteredOption, []testCase{
 		{"", "A) Weir | B) Pump | C) Gate | D) Pipe", "error A) ; error B) ; error C) ; error D) "},
+		{"", "A)Weir | B)Pump | C)Gate | D)Pipe", "error A); error B); error C); error D)"},
 		{"", "(1) Weir | (2) Pump | (3) Gate | Pipe", "error (1) ; error (2) ; error (3) "},
 		{"", "i. Weir | ii. Pump | iii. Gate | iv. Pipe", "error i. ; error ii. ; error iii. ; error iv. "},
 		{"", "**A** Weir | **B** Pump | **C** Gate | **D** Pipe", "error **A** ; error **B** ; error **C** ; error **D** "},

@@ -215,7 +215,7 @@ describe('the sentence of the conduit', () => {
   });
   it('says what is shown beside uniform flow', () => {
     expect(say({ show: 'waves', slopePercent: 0.2 })).toContain(
-      'Small waves run at 5.03 ft/s, and those that run downstream pass the 400 ft in 48.5 s: 0.75 of it, 36.4 s, limits a variable step. Partial damping keeps 72% of the inertial terms.',
+      'Small waves run at 5.03 ft/s, and those that run downstream pass the 400 ft in 48.5 s. A VARIABLE_STEP of 0.75 limits the routing step to 36.4 s. Partial damping keeps 72% of the inertial terms.',
     );
     expect(say({ show: 'waves', depthFt: 2 })).toContain(
       'the conduit does not limit the routing step',
@@ -228,7 +228,7 @@ describe('the sentence of the conduit', () => {
     );
     expect(say({ show: 'entrance', entranceLoss: 0 })).toContain('no entrance loss');
     expect(say({ show: 'limit', slopePercent: 0.2, routedCfs: 7 })).toBe(
-      "Dynamic wave routing computes 7 cfs. The depth rises downstream, from 1 ft to 1.2 ft, and the inlet is subcritical (Froude number 0.89). Manning's equation gives 5.06 cfs for the upstream depth: NORMAL_FLOW_LIMITED SLOPE limits it to 5.06 cfs, FROUDE keeps 7 cfs, and BOTH limits it to 5.06 cfs.",
+      "Dynamic wave routing computes 7 cfs. The depth rises downstream, from 1 ft to 1.2 ft, and the flow at the inlet is subcritical (Froude number 0.89). Manning's equation gives 5.06 cfs for the upstream depth: NORMAL_FLOW_LIMITED SLOPE limits it to 5.06 cfs, FROUDE keeps 7 cfs, and BOTH limits it to 5.06 cfs.",
     );
     expect(say({ show: 'limit', downFt: 1 })).toContain('The depth is 1 ft at both ends, and');
     expect(say({ show: 'limit', routedCfs: 4 })).toContain('No choice of NORMAL_FLOW_LIMITED');

@@ -63,7 +63,7 @@ function waves({ heightFt, lengthFt }: ConduitParams, result: ConduitResult, say
     return `At a Froude number of 0.01 or less, the conduit does not limit the routing step. ${damping}`;
   }
   const seconds = (value: number) => withUnit(formatNumber(value), 's');
-  return `Small waves run at ${say(celerityFtPerS, 'velocity')}, and those that run downstream pass the ${say(lengthFt, 'length')} in ${seconds(courantS)}: 0.75 of it, ${seconds(0.75 * courantS)}, limits a variable step. ${damping} ${energy(heightFt, result, say)}`;
+  return `Small waves run at ${say(celerityFtPerS, 'velocity')}, and those that run downstream pass the ${say(lengthFt, 'length')} in ${seconds(courantS)}. A VARIABLE_STEP of 0.75 limits the routing step to ${seconds(0.75 * courantS)}. ${damping} ${energy(heightFt, result, say)}`;
 }
 
 /** The specific energy, compared with that at the critical depth. */
@@ -97,7 +97,7 @@ function limits(params: ConduitParams, { limit }: ConduitResult, say: Say): stri
     downFt === depthFt
       ? `is ${depth} at both ends`
       : `${downFt > depthFt ? 'rises' : 'falls'} downstream, from ${depth} to ${say(downFt, 'length')}`;
-  const depths = `The depth ${profile}, and the inlet is ${depthFt >= heightFt ? 'full' : inletRegime(limit.froude)}.`;
+  const depths = `The depth ${profile}, and ${depthFt >= heightFt ? 'the inlet is full' : `the flow at the inlet is ${inletRegime(limit.froude)}`}.`;
   const start = `Dynamic wave routing computes ${flow}. ${depths}`;
   if (routedCfs <= limit.normalCfs) {
     return `${start} No choice of NORMAL_FLOW_LIMITED changes that, as Manning's equation gives ${normal} for the upstream depth.`;

@@ -197,7 +197,7 @@ describe('the sentence of the kinematic wave', () => {
     // The steps miss the peak at the inlet only, and nodes below flood.
     const below = { peakCfs: 54, baseCfs: 6.8, floodHours: 1, slopePercent: 0.7, stepS: 210 };
     const shown = at({ ...below, roughness: 0.014, lengthFt: 1600, hour: 0.5 });
-    expect(say(shown)).toContain('lost: 0 ft³ at the inlet, 8.25 ft³ at nodes below');
+    expect(say(shown)).toContain('lost: 0 ft³ at the inlet, 8.25 ft³ at the nodes downstream');
     expect(drawn(shown)).not.toContain('floods');
   });
   it('names the inflow of the hour, also with long steps', () => {

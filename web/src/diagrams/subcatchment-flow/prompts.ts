@@ -26,8 +26,8 @@ export const prompts: PromptList<SubcatchmentFlowParams, SubcatchmentFlowResult>
       'The soil can absorb 0.4 in/hr (10.2 mm/hr), so no water stands on pervious ground. The 0.604 cfs (0.0171 m³/s) after 1 h at 0.3 in/hr (7.62 mm/hr) comes from the 40% that is impervious.',
   },
   {
-    ask: 'Depression storage on pervious ground grows from 0.15 to 0.5 in (3.81 to 12.7 mm). What happens to the runoff from the storm?',
-    choices: ['It falls', 'It is just as much, but later', 'It stays the same'],
+    ask: 'Depression storage on pervious ground grows from 0.15 to 0.5 in (3.81 to 12.7 mm). What happens to the volume of runoff from the storm?',
+    choices: ['It falls', 'It stays the same', 'It rises'],
     right: 0,
     start: { hour: 0.8 },
     task: 'Raise the depression storage of pervious ground to 0.5 in (12.7 mm).',

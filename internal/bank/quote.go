@@ -16,7 +16,8 @@ func truncate(text string) string {
 		return text
 	}
 	end := maxQuotedBytes
-	for !utf8.RuneStart(text[end]) {
+	// A text that is not UTF-8 may have no start of a character near the end.
+	for end > maxQuotedBytes-utf8.UTFMax && !utf8.RuneStart(text[end]) {
 		end--
 	}
 	return text[:end] + "…"
@@ -25,9 +26,9 @@ func truncate(text string) string {
 // quote returns a text in quotes, truncated if it is long.
 func quote(text string) string { return strconv.Quote(truncate(text)) }
 
-// shown returns a string or number for a message, truncated if it is long. Other values
+// formatValue returns a string or number for a message, truncated if it is long. Other values
 // are not shown.
-func shown(value any) string {
+func formatValue(value any) string {
 	switch value := value.(type) {
 	case string:
 		return truncate(value)
