@@ -1,4 +1,4 @@
-import { memo, useId, useState } from 'react';
+import { type MouseEvent, memo, useId, useState } from 'react';
 import { Button } from '../../ui/button';
 import { inUnits } from './prompts';
 import type { Example } from './spec';
@@ -24,9 +24,12 @@ function ExampleList<P>({ examples, units, onTry }: ExamplesProps<P>) {
       </p>
       <ol className="grid gap-4 md:grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))]">
         {examples.map(({ label, notice, params }) => {
-          const show = () => {
+          const show = ({ currentTarget }: MouseEvent) => {
             setTried([...tried, label]);
             onTry(params);
+            // The text that appears may be below the edge.
+            const item = currentTarget.parentElement;
+            requestAnimationFrame(() => item?.scrollIntoView({ block: 'nearest' }));
           };
           return (
             <li key={label} className="space-y-1.5">

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
 import type { NumericItem } from '../../bank/item';
 import NumericInput from './input';
 
@@ -31,4 +32,26 @@ it.each([
   expect(screen.getByRole('textbox', { name: 'Your answer' })).toHaveAccessibleDescription(
     expect.stringContaining(`m³ ${hint}`),
   );
+});
+
+it('keeps an answer that was judged from a letter that replaces all of it', async () => {
+  const onRespond = vi.fn();
+  render(
+    <NumericInput
+      question={question}
+      response={{ text: '1' }}
+      revealed
+      locked={false}
+      onRespond={onRespond}
+      onCheck={null}
+    />,
+  );
+  const field = screen.getByRole('textbox', { name: 'Your answer' });
+  const user = userEvent.setup();
+  await user.tripleClick(field);
+  await user.keyboard('i');
+  expect(onRespond).not.toHaveBeenCalled();
+  await user.tripleClick(field);
+  await user.keyboard('2');
+  expect(onRespond).toHaveBeenCalledWith({ text: '2' });
 });

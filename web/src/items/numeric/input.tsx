@@ -40,7 +40,11 @@ export default function NumericInput(props: InputProps<NumericItem, EnteredNumbe
             readOnly={locked}
             aria-invalid={check.problem !== null || undefined}
             aria-describedby={`${id}-unit ${id}-hint ${check.problemId}`}
-            onChange={(event) => onRespond({ text: event.target.value })}
+            onChange={({ target: { value } }) => {
+              // Tab selects the number: a letter meant as a command must not replace an answer
+              // that was judged.
+              if (!revealed || !/^\p{L}$/u.test(value)) onRespond({ text: value });
+            }}
             onBlur={() => text.trim() !== '' && check.showProblem()}
             onKeyDown={(event) => {
               if (event.nativeEvent.isComposing) return;
