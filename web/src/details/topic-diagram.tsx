@@ -17,7 +17,7 @@ export function TopicDiagram({ kind, state = '' }: TopicDiagramProps) {
   const href = useHref(paths.diagram(kind, search));
   return (
     <div className="space-y-3">
-      {state && <p>The diagram starts with the case in this question.</p>}
+      {state && <p>The diagram starts with a case like the one in this question.</p>}
       <LazyDiagram kind={kind} search={start} onSearch={setSearch} folded />
       {/* In a new tab, so that the quiz is not left. */}
       <a

@@ -5,6 +5,7 @@ import type { NetworkParams } from './network';
 /** What the diagram asks. */
 export const prompts: PromptList<NetworkParams, NetworkResult> = [
   {
+    about: { second: 'conduit' },
     ask: 'A plain junction takes the place of the divider at X. Which routing method accepts that?',
     choices: ['Steady flow', 'Kinematic wave', 'Dynamic wave'],
     right: 2,
