@@ -157,7 +157,7 @@ func parts(item *itemtext.Item) [][]string {
 	return list
 }
 
-// Opposites returns the pairs of options that say the same but for one pair of
+// Opposites returns the pairs of options that say the same except for one pair of
 // opposite words or one negation.
 func Opposites(item *itemtext.Item) [][2]int {
 	var pairs [][2]int

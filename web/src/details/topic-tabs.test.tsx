@@ -57,7 +57,9 @@ describe('the tabs of a topic', () => {
       explore: { diagram: 'orifice', state: 'upstreamFt=4&heightFt=0.5' },
     });
     expect(await screen.findByRole('figure', { name: 'Orifice' })).toBeVisible();
-    expect(screen.getByText('The diagram starts with a case like the one in this question.')).toBeVisible();
+    expect(
+      screen.getByText('The diagram starts with a case like the one in this question.'),
+    ).toBeVisible();
     expect(screen.getByRole('slider', { name: /^Height of the opening/ })).toHaveValue('0.5');
     expect(screen.getByRole('slider', { name: /^Upstream level/ })).toHaveValue('4');
     expect(screen.getByRole('link', { name: /^Open this diagram/ })).toHaveAttribute(

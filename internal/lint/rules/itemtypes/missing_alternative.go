@@ -9,7 +9,7 @@ import (
 
 var MissingAlternative = &lint.Rule{
 	Code: "QB807", Name: "missing-alternative", Severity: lint.Error, Scope: lint.ScopeItem, Since: since,
-	Summary: "Checks that a figure has a text alternative.",
+	Summary: "Checks that a picture, chart or diagram has a text alternative.",
 	Check: func(p *lint.Pass) {
 		if s := p.Question().Stimulus; isFigure(s) && strings.TrimSpace(s.Alt) == "" {
 			p.Report(p.At("/stimulus"), "the figure has no text alternative",

@@ -12,7 +12,7 @@ import (
 var TellingAlternative = &lint.Rule{
 	Code: "QB808", Name: "telling-alternative", Severity: lint.Warning, Scope: lint.ScopeItem, Since: since,
 	Check:   checkTellingAlternative,
-	Summary: "Checks that the text alternative of a figure does not contain the key.",
+	Summary: "Checks that the text alternative of a picture, chart or diagram does not contain the key.",
 }
 
 // checkTellingAlternative reports an alternative that contains the key and none of

@@ -60,15 +60,15 @@ func compare(a, b *itemtext.Text) (how string, severity lint.Severity) {
 	case strings.TrimSpace(a.Raw) == strings.TrimSpace(b.Raw):
 		return "", lint.Error
 	case sameLetters(a, b):
-		return " but for case, space and punctuation", lint.Error
+		return " except for case, space and punctuation", lint.Error
 	case sameQuantity(a, b):
 		return ", written in another way", lint.Warning
 	}
 	return "", lint.Off
 }
 
-// sameLetters reports whether two options are the same but for case, spaces and
-// punctuation; code and formulas must be the same but for spaces.
+// sameLetters reports whether two options are the same except for case, spaces and
+// punctuation; code and formulas must be the same except for spaces.
 func sameLetters(a, b *itemtext.Text) bool {
 	if a.AllMarkup() || b.AllMarkup() || strings.ContainsAny(a.Raw+b.Raw, "()[]{}+=<>•×·^") {
 		return strings.Join(strings.Fields(a.Raw), "") == strings.Join(strings.Fields(b.Raw), "")
