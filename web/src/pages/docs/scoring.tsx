@@ -25,7 +25,7 @@ export function Scoring() {
         </caption>
         <thead>
           <tr className="border-b border-outline">
-            <th scope="col" className="py-2 pr-4 whitespace-nowrap">
+            <th scope="col" className="py-2 pr-4">
               Score out of {size}
             </th>
             <th scope="col" className="py-2">
