@@ -8,8 +8,8 @@
 //	go run ./bench/hostile [-tool bin/swmmquiz] [-only REGEXP] [-runs 3] [-markdown]
 //
 // The bounds for 1 MB are 300 MB of memory and 2 s, or 10 s if formulas must be
-// typeset. 2 MB may take at most 2.5 times the CPU time of 1 MB. CPU times below 0.2 s are not
-// compared, because most of them is the start of the process.
+// typeset. 2 MB may take at most 2.5 times the CPU time of 1 MB. Growth is not judged if 1 MB
+// takes less than 0.2 s of CPU time, because process startup dominates it.
 package main
 
 import (
@@ -50,7 +50,7 @@ var commands = []struct {
 }
 
 func main() {
-	tool := flag.String("tool", "", "the program to run; without it, it is built")
+	tool := flag.String("tool", "", "swmmquiz `binary` to run (default: build one)")
 	var only regexp.Regexp
 	flag.TextVar(&only, "only", regexp.MustCompile(""), "run only kinds that this `regexp` matches")
 	runs := flag.Int("runs", 3, "runs of each command; the fastest counts")

@@ -102,7 +102,10 @@ func (a *App) applyBaseline(opts *lintOptions, result *lint.Result) (*report.Bas
 	if len(opts.selects) > 0 || len(opts.ignore) > 0 {
 		gone = 0 // the findings may be those of rules that did not run
 	}
-	if gone > 0 {
+	switch {
+	case gone > 0 && len(opts.files) > 0:
+		a.logf("%s lists %s that lint does not report in the files named\n", opts.baseline, count(gone, "finding"))
+	case gone > 0:
 		a.logf("%s lists %s that lint no longer reports\nhint: add --write-baseline to update it\n",
 			opts.baseline, count(gone, "finding"))
 	}

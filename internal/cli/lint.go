@@ -167,10 +167,13 @@ func runLint(app *App, opts *lintOptions) error {
 	return lintAndReport(app, opts, options)
 }
 
-// validate returns an error for a flag that requires another.
+// validate returns an error for a flag that requires or excludes another.
 func (opts *lintOptions) validate() error {
 	if opts.writeBaseline && opts.baseline == "" {
 		return &hintError{errors.New("--write-baseline requires --baseline"), "add --baseline lint-baseline.json"}
+	}
+	if opts.writeBaseline && (opts.diff || opts.rules || opts.explain != "") {
+		return &hintError{errors.New("--write-baseline cannot be used with --diff, --rules or --explain"), "run lint twice"}
 	}
 	if opts.diff && !opts.fix {
 		return &hintError{errors.New("--diff requires --fix"), "add --fix"}

@@ -148,9 +148,9 @@ type Lint struct {
 
 // Term is a word or name of the subject and the forms to avoid.
 type Term struct {
-	// Use is the form to use; its words are not reported as misspelled. Not lists
-	// the forms to avoid, in any case, and may be empty. A form that differs from
-	// Use only in case must match exactly.
+	// Use is the form to use; its words are not reported as misspelled. Not lists the
+	// forms to avoid; it may be empty. Forms match regardless of case, except a form that
+	// differs from Use only in case, which must match exactly.
 	Use string   `mapstructure:"use" validate:"required"`
 	Not []string `mapstructure:"not" validate:"dive,required"`
 }
@@ -188,7 +188,8 @@ type Limits struct {
 	TexSteps int `mapstructure:"texSteps" validate:"min=0,max=1000000"`
 }
 
-// WithoutTargets returns the configuration without targets and blueprint.
+// WithoutTargets returns a copy without what is stated about the configured bank: its
+// targets, its documented size and the blueprint.
 func (c *Config) WithoutTargets() *Config {
 	without := *c
 	without.Pool, without.Blueprint = Pool{}, Blueprint{}

@@ -78,7 +78,8 @@ func Negations(tokens []Token) []Token {
 func Denies(word string) bool {
 	return ClassesOf(word)&Denial != 0 || slices.ContainsFunc([]string{"un", "non"}, func(prefix string) bool {
 		base, found := strings.CutPrefix(word, prefix)
-		return found && len(base) > 3 && spelling.Has(base)
+		isShort := len(strings.TrimSuffix(base, "s")) <= 3 // "unions" is not a negation
+		return found && !isShort && spelling.Has(base)
 	})
 }
 

@@ -260,13 +260,25 @@ func TestShareOpposite(t *testing.T) {
 	}
 }
 
-func TestVowelSound(t *testing.T) {
+func TestDenies(t *testing.T) {
 	for word, want := range map[string]bool{
-		"orifice": true, "hour": true, "unit": false, "unusual": true, "MTU": true, "UPS": false, "one": false, "weir": false,
-		"S": true, "U": false, "Ångström": true, "Čech": false, "": false,
+		"unlikely": true, "unsafe": true, "nonuniform": true, "invalid": true, "union": false, "unions": false, "units": false,
 	} {
-		if VowelSound(word) != want {
+		if Denies(word) != want {
 			t.Errorf("%s: %v", word, !want)
+		}
+	}
+}
+
+func TestTakesArticle(t *testing.T) {
+	for word, want := range map[string]string{
+		"orifice": "an", "hour": "an", "unit": "a", "unusual": "an", "MTU": "an", "UPS": "a", "one": "a", "weir": "a",
+		"S": "an", "U": "a", "Ångström": "an", "Čech": "a", "": "a", "SWMM": "a an", "SCADA": "a an", "HTML": "a an", "AWWA": "an",
+	} {
+		for _, article := range []string{"a", "an"} {
+			if got := TakesArticle(article, word); got != slices.Contains(strings.Fields(want), article) {
+				t.Errorf("%s %s: %v", article, word, got)
+			}
 		}
 	}
 }

@@ -35,8 +35,8 @@ func Stem(word string) string {
 	})
 }
 
-// irregular maps forms of irregular verbs to their infinitive. Forms that are
-// common words themselves, such as ground and found, are missing.
+// irregular maps forms of irregular verbs to their infinitive. The list leaves out forms
+// that are common words themselves, such as ground and found.
 var irregular = sync.OnceValue(func() map[string]string {
 	forms := map[string]string{}
 	for line := range entries("irregular-verbs") {
@@ -49,7 +49,7 @@ var irregular = sync.OnceValue(func() map[string]string {
 })
 
 // Content returns the stems of the words that carry meaning, each once, in
-// order. Numbers, single letters and words of grammar are left out.
+// order. Numbers, single letters and function words are left out.
 func Content(tokens []Token) []string {
 	var list []string
 	for _, token := range tokens {
@@ -70,8 +70,9 @@ func (t Token) CarriesMeaning() bool {
 }
 
 // Related reports whether two stems are the same or belong to one family of
-// words: they share a root of four letters or more, and what follows it are endings that
-// derive one word from another, as in crime and crimin(al).
+// words: they share a root of at least four letters, which lacks at most the last two
+// letters of the shorter stem, and the rest of each is a listed ending, as in crime and
+// crimin(al).
 func Related(a, b string) bool {
 	if a == b {
 		return true
@@ -95,15 +96,22 @@ var endings = sync.OnceValue(func() map[string]bool {
 	return set
 })
 
-// VowelSound reports whether a word, as written, starts with the sound of a
-// vowel, so that "an" goes before it. Words in capitals are taken to be spoken letter
-// by letter.
-func VowelSound(word string) bool {
+// TakesArticle reports whether "a" or "an" may go before a word, as written. Up to three
+// capitals are spoken letter by letter (an MTU); more may be spoken as a word (a SWMM
+// model), so that both articles may be right.
+func TakesArticle(article, word string) bool {
+	isVowel := article == "an"
 	first, size := utf8.DecodeRuneInString(word)
 	second, _ := utf8.DecodeRuneInString(word[size:])
 	if unicode.IsUpper(first) && (size == len(word) || unicode.IsUpper(second)) {
-		return strings.ContainsRune("AEFHILMNORSX", first)
+		asLetters := strings.ContainsRune("AEFHILMNORSX", first)
+		return isVowel == asLetters || utf8.RuneCountInString(word) > 3 && isVowel == vowelSound(word)
 	}
+	return isVowel == vowelSound(word)
+}
+
+// vowelSound reports whether a word starts with the sound of a vowel.
+func vowelSound(word string) bool {
 	lower := norm.NFD.String(strings.ToLower(word)) // without accents on letters
 	for entry := range entries("silent-h") {
 		if strings.HasPrefix(lower, entry) {

@@ -215,7 +215,7 @@ func WrongArticle(item *itemtext.Item, option int) bool {
 		return false
 	}
 	first := tokens[0]
-	return (article == "an") != english.VowelSound(item.Options[option].Raw[first.Start:first.End])
+	return !english.TakesArticle(article, item.Options[option].Raw[first.Start:first.End])
 }
 
 // articleAtEnd returns the "a" or "an" that is the last word of the stem, or the

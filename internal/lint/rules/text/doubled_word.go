@@ -36,8 +36,8 @@ func checkDoubledWord(p *lint.Pass) {
 // letters are symbols, and a word with a capital may be a name ("Walla Walla").
 func isRepeated(f *lint.Field, first, second english.Token) bool {
 	between := f.Raw[first.End:second.Start]
-	isApart := between == "" || strings.Trim(between, " \t\u00a0") != "" || !f.IsPlain(first.Start, second.End)
-	if isApart || joined(at(f.Prose, first.Start-1)) || joined(at(f.Prose, second.End)) {
+	onlySpace := between != "" && strings.Trim(between, " \t\u00a0") == ""
+	if !onlySpace || !f.IsPlain(first.Start, second.End) || joined(at(f.Prose, first.Start-1)) || joined(at(f.Prose, second.End)) {
 		return false
 	}
 	if second.Kind != english.Word || second.Is(english.Repeatable) || len(second.Word) == 1 && second.Word != "a" {

@@ -17,9 +17,10 @@ export function Slider<P>({ control, params, units, onChange }: SliderProps<P>) 
   const { label, quantity, name } = control;
   const { min, max, step, decimals } = shownRange(control, params, units);
   const shown = toShown(Number(params[name]), quantity, units);
-  // A value entered in the other system of units may lie between two steps.
-  const isStep = Math.abs(shown - Number(shown.toFixed(decimals))) < 1e-6 * (Math.abs(shown) + 1);
-  const text = isStep ? formatDecimals(shown, decimals) : formatNumber(shown);
+  // A value entered in the other system of units may need more decimals than the step has.
+  const fitsDecimals =
+    Math.abs(shown - Number(shown.toFixed(decimals))) < 1e-6 * (Math.abs(shown) + 1);
+  const text = fitsDecimals ? formatDecimals(shown, decimals) : formatNumber(shown);
   return (
     <div className="min-w-0">
       <div className="flex items-baseline justify-between gap-3">

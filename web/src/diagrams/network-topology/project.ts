@@ -84,7 +84,10 @@ export function project(params: NetworkParams): string {
 const lengthFt = 400;
 const roughness = 0.013;
 
-/** The diameter of a conduit: 6 ft, or that with which C3 is full at an overflow divider's limit. */
+/**
+ * Returns a conduit's diameter: 6 ft, except for C3 below an overflow divider, whose full flow must
+ * be cutoffCfs.
+ */
 function diameterFt(id: LinkId, params: NetworkParams): number {
   if (id !== 'C3' || !hasSmallC3(params)) return 6;
   // Manning's equation for a full circle, solved for the diameter to the power of 8/3. C3 falls by

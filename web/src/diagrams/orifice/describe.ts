@@ -4,7 +4,7 @@ import type { Units } from '../kit/units';
 import type { OrificeResult } from './model';
 import type { OrificeParams } from './params';
 
-/** Describes the flow, its regime, and what tailwater and flap gate take of it. */
+/** Describes the flow, its regime, and how much tailwater and the flap gate reduce it. */
 export function describe(params: OrificeParams, units: Units, result: OrificeResult): string {
   const { upstreamFt, downstreamFt, offsetFt } = params;
   switch (result.regime) {
@@ -57,10 +57,14 @@ function bottomWeir(
 
 function tailwater({ tailwaterFraction }: OrificeResult): string {
   const percent = Math.min(99, Math.round(100 * tailwaterFraction));
-  return percent > 0 ? ` Tailwater above the opening’s bottom takes ${percent}% of the flow.` : '';
+  return percent > 0
+    ? ` Tailwater above the opening’s bottom reduces the flow by ${percent}%.`
+    : '';
 }
 
 function gate({ gateFraction }: OrificeResult): string {
   const percent = (100 * gateFraction).toFixed(1);
-  return gateFraction >= 0.0005 ? ` The flap gate’s head loss takes ${percent}% of the flow.` : '';
+  return gateFraction >= 0.0005
+    ? ` The flap gate’s head loss reduces the flow by ${percent}%.`
+    : '';
 }
