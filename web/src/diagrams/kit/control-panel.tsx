@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Button } from '../../ui/button';
 import { Fold } from '../../ui/fold';
 import { Choice } from './choice';
@@ -80,6 +81,16 @@ export function ControlPanel<P extends object, R>(props: ControlPanelProps<P, R>
   const { spec, params, units, onChange, folded, linked, moved } = props;
   const controls = appliedControls(props).filter(({ name }) => !moved.includes(name));
   const shared = { params, units, onChange };
+  // They stay while one of them applies: a control that moved would lose the focus.
+  const chooseFirst = () =>
+    firstControls(
+      controls.map(({ name }) => name),
+      linked,
+      spec.main,
+    );
+  const [first, setFirst] = useState(chooseFirst);
+  const isGone = !appliedControls(props).some(({ name }) => first.includes(name));
+  if (folded && isGone && first.length > 0) setFirst(chooseFirst());
   if (!folded) {
     return (
       <>
@@ -88,8 +99,6 @@ export function ControlPanel<P extends object, R>(props: ControlPanelProps<P, R>
       </>
     );
   }
-  const names = controls.map(({ name }) => name);
-  const first = firstControls(names, linked, spec.main);
   const isFirst = ({ name }: { name: string }) => first.includes(name);
   return (
     <>

@@ -71,6 +71,7 @@ const spec: DiagramSpec<Sample, { doubleFt: number }> = {
   play: { name: 'hour', seconds: 2 },
 };
 const Sample = makeDiagram(spec);
+const isRound = ({ shape }: { shape: string }) => shape === 'round';
 
 const slider = (name: string) => screen.getByRole('slider', { name });
 const move = (name: string, value: number) => fireEvent.change(slider(name), { target: { value } });
@@ -146,6 +147,18 @@ describe('a diagram', () => {
     move('Depth', 1);
     await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
     expect(sentence()).toBe('At hour 0 the round one is twice 3 ft deep.');
+  });
+
+  it('keeps a control in its place and focused when its choice hides another', async () => {
+    const controls = spec.controls.map((control) =>
+      control.name === 'depthFt' ? { ...control, when: isRound } : control,
+    );
+    const Choosy = makeDiagram({ ...spec, controls });
+    render(<Choosy title="Sample" search="?depthFt=3&hour=1" folded />);
+    await userEvent.click(screen.getByRole('button', { name: 'Explore' }));
+    await userEvent.click(screen.getByRole('radio', { name: /square/i }));
+    expect(screen.queryByRole('slider', { name: 'Depth' })).toBeNull();
+    expect(screen.getByRole('radio', { name: /square/i })).toHaveFocus();
   });
 
   it('forgets what a touch changed that turns into scrolling', () => {
