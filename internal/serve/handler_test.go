@@ -175,7 +175,9 @@ func TestMediaTypes(t *testing.T) {
 }
 
 func TestCategoryWithASlashInIt(t *testing.T) {
-	for path, want := range map[string]int{"/quiz/a%2Fb": 200, "/quiz/a/b": 404, "/quiz/%2e%2e%2fgo.mod": 404, "/docs/diagrams/a%2Fb": 404, "/quiz/%5c": 404} {
+	for path, want := range map[string]int{
+		"/quiz/a%2Fb": 200, "/quiz/a/b": 404, "/quiz/%2e%2e%2fgo.mod": 404, "/quiz/%5c": 404, "/docs/diagrams/a%2Fb": 404,
+	} {
 		w := httptest.NewRecorder()
 		handler(t).ServeHTTP(w, httptest.NewRequest("GET", "http://localhost"+path, nil))
 		if w.Code != want {
