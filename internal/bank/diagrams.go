@@ -117,6 +117,5 @@ func (p parameter) problem(value string) string {
 }
 
 func (p parameter) outside(value, words string, limit float64) string {
-	number := strconv.FormatFloat(limit, 'f', -1, 64)
-	return strings.TrimSpace(fmt.Sprintf("is %s, expected %s %s %s", truncate(value), words, number, p.Unit))
+	return strings.TrimSpace(fmt.Sprintf("is %s, expected %s %s %s", truncate(value), words, Decimal(limit), p.Unit))
 }

@@ -79,7 +79,7 @@ func OneKey(letter string) Answer { return Answer{Letters: []string{letter}} }
 // String returns the answer as text: "B", "A, D" or "14.9".
 func (a Answer) String() string {
 	if a.Number != nil {
-		return strconv.FormatFloat(*a.Number, 'g', -1, 64)
+		return Decimal(*a.Number)
 	}
 	return strings.Join(a.Letters, ", ")
 }

@@ -134,7 +134,7 @@ func TestStimulusOfBrokenItem(t *testing.T) {
 	}
 }
 
-func TestMisconceptionIsNamedAsWritten(t *testing.T) {
+func TestMisconceptionString(t *testing.T) {
 	for number, want := range map[float64]string{9.81: "misconception 9.81", 2e6: "misconception 2000000", 1e300: "misconception 1e+300"} {
 		if got := (Misconception{Answer: number}).String(); got != want {
 			t.Errorf("%q, want %q", got, want)

@@ -90,7 +90,7 @@ type Misconception struct {
 
 // String names the misconception in messages: "misconception 9.81".
 func (m Misconception) String() string {
-	return "misconception " + decimal(m.Answer)
+	return "misconception " + Decimal(m.Answer)
 }
 
 // Explore is a state of a diagram.

@@ -33,15 +33,15 @@ func formatValue(value any) string {
 	case string:
 		return truncate(value)
 	case float64:
-		return decimal(value)
+		return Decimal(value)
 	default:
 		return ""
 	}
 }
 
-// decimal returns a number in the usual notation, as JSON does: with an exponent only if it
+// Decimal returns a number in the usual notation, as JSON does: with an exponent only if it
 // is very large or small.
-func decimal(x float64) string {
+func Decimal(x float64) string {
 	text, err := json.Marshal(x)
 	if err != nil {
 		return strconv.FormatFloat(x, 'g', -1, 64) // an infinity or NaN

@@ -63,10 +63,13 @@ func (c *decoder) checkStimulus(n int32, s *Stimulus) {
 		return
 	}
 	count := 0
-	for field, present := range map[string]bool{
-		"image": s.Image != "", "chart": s.Chart != nil, "diagram": s.Diagram != "", "listing": hasText(s.Listing),
+	for _, part := range []struct {
+		field   string
+		present bool
+	}{
+		{"image", s.Image != ""}, {"chart", s.Chart != nil}, {"diagram", s.Diagram != ""}, {"listing", hasText(s.Listing)},
 	} {
-		if at, ok := c.doc.child(m, field); present || ok && c.faulty[at] {
+		if at, ok := c.doc.child(m, part.field); part.present || ok && c.faulty[at] {
 			count++
 		}
 	}

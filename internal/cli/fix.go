@@ -61,14 +61,13 @@ func (a *App) fix(files []string, options lint.Options) (changes []workspace.Cha
 			return nil, nil, err
 		}
 		for _, c := range more {
-			path := workspace.Absolute(c.After.Path)
-			if _, again := w.Open[path]; again {
-				i := slices.IndexFunc(changes, func(earlier workspace.Change) bool { return workspace.SameFile(earlier.After.Path, path) })
+			i := slices.IndexFunc(changes, func(earlier workspace.Change) bool { return workspace.SameFile(earlier.After.Path, c.After.Path) })
+			if i >= 0 {
 				changes[i].After = c.After
 			} else {
 				changes = append(changes, c)
 			}
-			w.Open[path] = c.After.Data
+			w.Open[workspace.Absolute(c.After.Path)] = c.After.Data
 		}
 		for _, rule := range applied {
 			fixed[rule]++

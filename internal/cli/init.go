@@ -89,7 +89,7 @@ func runInit(app *App, file string, workflow bool) error {
 	if err != nil {
 		return err
 	}
-	if span, ok := b.QuestionsDoc.Value(""); !ok || b.QuestionsDoc.Source[span.Start] != '[' {
+	if !isArray(b.QuestionsDoc) {
 		return &hintError{fmt.Errorf("%s is not a valid question file", file), fmt.Sprintf("run %q to see why", "swmmquiz lint "+file)}
 	}
 	categories := categoriesOf(b)

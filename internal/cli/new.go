@@ -140,7 +140,7 @@ func (o *newOptions) change(ctx context.Context, w *workspace.Workspace) (atomic
 // check returns an error for values that lint would report.
 func (o *newOptions) check(cfg *config.Config, b *bank.Bank) error {
 	for i := range b.Total { // including broken questions
-		if hasText(b.QuestionsDoc, fmt.Sprintf("/%d/id", i), o.id) {
+		if isString(b.QuestionsDoc, fmt.Sprintf("/%d/id", i), o.id) {
 			return &hintError{fmt.Errorf("the bank already has a question with the ID %q", o.id), "choose another ID"}
 		}
 	}
@@ -224,17 +224,23 @@ func typeNames() []string {
 // category, or at the end.
 func (o *newOptions) index(b *bank.Bank) int {
 	for i := b.Total - 1; i >= 0 && o.category != ""; i-- { // including broken questions
-		if hasText(b.QuestionsDoc, fmt.Sprintf("/%d/category", i), o.category) {
+		if isString(b.QuestionsDoc, fmt.Sprintf("/%d/category", i), o.category) {
 			return i + 1
 		}
 	}
 	return b.Total
 }
 
-// hasText reports whether the value at a JSON pointer is a string with this text.
-func hasText(doc *bank.Document, pointer, text string) bool {
+// isArray reports whether a document is a JSON array.
+func isArray(doc *bank.Document) bool {
+	root, ok := doc.Value("")
+	return ok && doc.Source[root.Start] == '['
+}
+
+// isString reports whether the value at a JSON pointer is this string, which is not empty.
+func isString(doc *bank.Document, pointer, text string) bool {
 	span, ok := doc.Value(pointer)
-	var value any
+	var value string
 	return ok && json.Unmarshal(doc.Source[span.Start:span.End], &value) == nil && value == text
 }
 
@@ -242,7 +248,7 @@ func hasText(doc *bank.Document, pointer, text string) bool {
 // of the array. It leaves the other elements unchanged.
 func insert(array *bank.Document, index int, element []byte) ([]byte, error) {
 	text := array.Source
-	if root, ok := array.Value(""); !ok || text[root.Start] != '[' {
+	if !isArray(array) {
 		return nil, errors.New("expected an array of questions")
 	}
 	if index > 0 {

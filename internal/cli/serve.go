@@ -168,9 +168,8 @@ func (a *App) snapshot(ctx context.Context, file string) (snapshot serve.Snapsho
 		snapshot.Hints = append(snapshot.Hints, result.Findings[i].Hint)
 	}
 	if n := result.Counts().Errors; n > 0 {
-		errors := count(n, "error")
-		snapshot.Message = "The bank has " + errors + "."
-		return snapshot, "the bank has " + errors, 0
+		snapshot.Message = "The bank has " + count(n, "error") + "."
+		return snapshot, "the bank has " + count(n, "error"), 0
 	}
 	bundle, err := export.Build(ctx, checked.Bank, checked.Config)
 	if err != nil {

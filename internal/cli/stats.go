@@ -140,8 +140,8 @@ func hasTargets(s stats.Stats) bool {
 // categoryTable counts the questions of each category and of the whole bank.
 func categoryTable(s stats.Stats) table.Writer {
 	letters := bank.Letters[:max(4, len(s.Answers))]
-	header := []any{"Category", "Items"}
-	if hasTargets(s) {
+	header, withTargets := []any{"Category", "Items"}, hasTargets(s)
+	if withTargets {
 		header = append(header, "Target")
 	}
 	for _, letter := range letters {
@@ -155,7 +155,7 @@ func categoryTable(s stats.Stats) table.Writer {
 	}
 	for _, c := range append(slices.Clone(s.Categories), all) {
 		row := table.Row{cell(c.Label), c.Count}
-		if hasTargets(s) {
+		if withTargets {
 			row = append(row, c.Target)
 		}
 		for _, letter := range letters {

@@ -112,7 +112,7 @@ func TakesArticle(article, word string) bool {
 
 // vowelSound reports whether a word starts with the sound of a vowel.
 func vowelSound(word string) bool {
-	lower := norm.NFD.String(strings.ToLower(word)) // without accents on letters
+	lower := norm.NFD.String(strings.ToLower(word)) // accents follow their letters
 	for entry := range entries("silent-h") {
 		if strings.HasPrefix(lower, entry) {
 			return true

@@ -4,6 +4,7 @@ import (
 	"crypto/sha256"
 	"encoding/hex"
 	"fmt"
+	"strconv"
 
 	"github.com/swmmquiz/swmmquiz/internal/bank"
 )
@@ -42,8 +43,12 @@ func (n *ids) next(q *bank.Question) string {
 
 // contentID returns an ID that depends only on the stem, the answer and the options.
 func contentID(q *bank.Question) string {
+	answer := q.Answer.String()
+	if q.Answer.Number != nil {
+		answer = strconv.FormatFloat(*q.Answer.Number, 'g', -1, 64) // IDs must not change with the text
+	}
 	hash := sha256.New()
-	for _, text := range append([]string{q.Q, q.Answer.String()}, q.Options...) {
+	for _, text := range append([]string{q.Q, answer}, q.Options...) {
 		fmt.Fprintf(hash, "%d:%s", len(text), text)
 	}
 	return "q-" + hex.EncodeToString(hash.Sum(nil))[:8]

@@ -3,6 +3,7 @@
 // findings. The rules themselves are in package rules, the output formats in
 // package report.
 //
-// Rules report JSON pointers, and Run finds their places in the file. Rules never print, read the clock or change the bank. The same
-// input gives the same findings in the same order on any number of processors.
+// Rules report JSON pointers, and Run finds their places in the file. Rules never
+// print, read the clock or change the bank. The same input gives the same findings
+// in the same order on any number of processors.
 package lint

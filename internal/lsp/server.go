@@ -144,7 +144,7 @@ func (s *server) Handle(ctx context.Context, conn *jsonrpc2.Conn, request *jsonr
 }
 
 // isSlow lists the methods that may take a long time: hover and code actions wait for lint, and
-// formatting reads a whole file. They run concurrently, so that they can be canceled.
+// formatting handles the whole text. They run concurrently, so that they can be canceled.
 var isSlow = map[string]bool{
 	"textDocument/hover": true, "textDocument/codeAction": true, "textDocument/formatting": true,
 }

@@ -33,16 +33,14 @@ type server struct {
 	ended   bool               // whether no more checks will start
 	// publishing is held while findings are sent, so that they are sent in order.
 	publishing sync.Mutex
-	// findings are the findings of the last check by path.
+	// findings are the findings last sent to the editor, by path.
 	findings map[string][]lint.Finding
-	// shown are the files whose findings were sent to the editor.
-	shown map[string]bool
 }
 
 func newServer(opts Options) *server {
 	s := &server{
 		opts: opts, ready: make(chan struct{}), running: map[jsonrpc2.ID]context.CancelFunc{}, cancel: func() {},
-		open: map[string][]byte{}, stale: map[string]bool{}, findings: map[string][]lint.Finding{}, shown: map[string]bool{},
+		open: map[string][]byte{}, stale: map[string]bool{}, findings: map[string][]lint.Finding{},
 	}
 	s.changed = sync.NewCond(&s.mu)
 	s.known = s.methods()
@@ -80,7 +78,7 @@ func (s *server) didClose(_ context.Context, p *documentParams) (any, error) {
 	delete(s.open, path)
 	delete(s.stale, path)
 	s.cancel() // its findings would be shown again
-	closed := slices.DeleteFunc(slices.Sorted(maps.Keys(s.shown)), func(path string) bool { return s.open[path] != nil })
+	closed := slices.DeleteFunc(slices.Sorted(maps.Keys(s.findings)), func(path string) bool { return s.open[path] != nil })
 	s.mu.Unlock()
 	s.show(context.Background(), closed, nil)
 	s.mu.Lock()
@@ -201,11 +199,11 @@ func (s *server) show(ctx context.Context, files []string, byFile map[string][]l
 	var list []file
 	for _, path := range files {
 		found := byFile[path]
-		if len(found) == 0 && len(s.findings[path]) == 0 && s.shown[path] {
+		old, wasSent := s.findings[path]
+		if wasSent && len(found) == 0 && len(old) == 0 {
 			continue
 		}
 		s.findings[path] = found
-		s.shown[path] = true
 		list = append(list, file{path, found})
 	}
 	s.mu.Unlock()

@@ -106,8 +106,8 @@ func (w *Workspace) openText(path string) (text []byte, open bool) {
 }
 
 // boundMemory sets the memory at which Go collects garbage sooner: seven times the size of the
-// bank. A large bank needs about four times its size, and without a limit Go would let the
-// memory grow to twice that.
+// bank. A large bank needs about four times its size; the limit keeps garbage from adding much
+// to that, whatever GOGC is.
 func boundMemory(size int) {
 	const minLimit = 256 << 20
 	debug.SetMemoryLimit(int64(max(minLimit, 7*size)))

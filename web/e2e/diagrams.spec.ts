@@ -1,6 +1,6 @@
 import { kinds } from '../src/diagrams/kinds';
 import { openDiagram } from './diagram';
-import { plainQuiz, questions, startQuiz, watchConsole } from './quiz';
+import { openDetails, plainQuiz, questions, startQuiz, watchConsole } from './quiz';
 import { expect, test } from './test';
 
 test('at 1440 x 900 drawings, sentence, question and answer are in view together', async ({
@@ -196,15 +196,7 @@ test('in the details the drawing does not cover the text after a prediction', as
   ] as const) {
     await page.setViewportSize({ width, height });
     for (const id of ['net-direct-inflow-sum', 'net-pump-startup-shutoff']) {
-      await startQuiz(page, `/quiz?ids=${id}`, 'Practice');
-      const card = questions(page).first();
-      const field = card.getByRole('textbox');
-      if (await field.isVisible()) {
-        await field.fill('1');
-        await field.press('Enter');
-      } else await card.getByRole('radio').first().check();
-      await page.getByRole('button', { name: 'Details & Diagram' }).click();
-      const dialog = page.getByRole('dialog', { name: 'Details & Diagram' });
+      const dialog = await openDetails(page, id);
       await dialog.getByRole('button', { name: 'Explore' }).click();
       const choice = dialog
         .getByRole('region', { name: /^Predict: / })

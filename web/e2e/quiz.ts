@@ -81,3 +81,22 @@ export async function expectNoSidewaysScroll(page: Page) {
   });
   expect(outside).toEqual([]);
 }
+
+/** Opens the details of an item in its own quiz, as items that clash cannot be in one quiz. */
+export async function openDetails(page: Page, id: string) {
+  await startQuiz(page, `/quiz?ids=${id}`, 'Practice');
+  await answerQuestion(questions(page).first());
+  await page.getByRole('button', { name: 'Details & Diagram' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Details & Diagram' });
+  await expect(dialog.getByRole('tab').first()).toBeVisible();
+  return dialog;
+}
+
+/** Answers a question, rightly or wrongly. */
+export async function answerQuestion(card: Locator) {
+  const field = card.getByRole('textbox');
+  if (await field.isVisible()) await field.fill('1');
+  else await card.getByRole('radio').or(card.getByRole('checkbox')).first().check();
+  const check = card.getByRole('button', { name: 'Check' });
+  if (await check.isVisible()) await check.click();
+}

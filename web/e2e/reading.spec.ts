@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { questions, startQuiz } from './quiz';
-import { expect, type Locator, type Page, test } from './test';
+import { openDetails } from './quiz';
+import { expect, type Locator, test } from './test';
 
 interface Item {
   id: string;
@@ -20,24 +20,6 @@ const onePerTopic = [...new Map(withDiagram.map((item) => [item.topic, item])).v
 const items = onePerTopic
   .filter((_, index) => index % Math.floor(onePerTopic.length / 20) === 0)
   .slice(0, 20);
-
-/** Opens the details of an item in its own quiz, as items that clash cannot be in one quiz. */
-async function open(page: Page, id: string) {
-  await startQuiz(page, `/quiz?ids=${id}`, 'Practice');
-  await answer(questions(page).first());
-  await page.getByRole('button', { name: 'Details & Diagram' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Details & Diagram' });
-  await expect(dialog.getByRole('tab').first()).toBeVisible();
-  return dialog;
-}
-
-async function answer(card: Locator) {
-  const field = card.getByRole('textbox');
-  if (await field.isVisible()) await field.fill('1');
-  else await card.getByRole('radio').or(card.getByRole('checkbox')).first().check();
-  const check = card.getByRole('button', { name: 'Check' });
-  if (await check.isVisible()) await check.click();
-}
 
 /** The height of the part of an element that is in view: within its dialog, or else the window. */
 function heightInView(element: Locator): Promise<number> {
@@ -74,7 +56,7 @@ test('tabs, title, overview and, on a wide screen, the drawing are in view at on
   for (const { id } of items) {
     await test.step(id, async () => {
       await page.setViewportSize({ width: 1440, height: 900 });
-      const dialog = await open(page, id);
+      const dialog = await openDetails(page, id);
       await expect(dialog.getByRole('figure')).toBeAttached();
       await expectOverviewInView(dialog);
       const drawing = dialog.locator('.drawings svg[viewBox^="0 0 360"]').first();
@@ -96,7 +78,7 @@ test('tabs stay in view, and another tab starts at its top', { tag: '@firefox' }
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  const dialog = await open(page, 'hyd-manning-full-pipe');
+  const dialog = await openDetails(page, 'hyd-manning-full-pipe');
   await dialog.getByText(/^Report this question/).scrollIntoViewIfNeeded();
   for (const tab of await dialog.getByRole('tab').all()) {
     await expect(tab).toBeInViewport({ ratio: 1 });
@@ -108,7 +90,7 @@ test('tabs stay in view, and another tab starts at its top', { tag: '@firefox' }
 test('the controls of the item are in view, the others behind Explore', {
   tag: '@firefox',
 }, async ({ page }) => {
-  const dialog = await open(page, 'net-contracted-weir-flow');
+  const dialog = await openDetails(page, 'net-contracted-weir-flow');
   await expect(dialog.getByRole('slider', { name: 'Length of the crest' })).toBeVisible();
   await expect(dialog.getByRole('slider')).toHaveCount(3);
   await expect(dialog.getByRole('region', { name: /^Predict/ })).toBeHidden();
@@ -120,7 +102,7 @@ test('the controls of the item are in view, the others behind Explore', {
 });
 
 test('the question is one line, and complete on request and on paper', async ({ page }) => {
-  const dialog = await open(page, 'hyd-manning-full-pipe');
+  const dialog = await openDetails(page, 'hyd-manning-full-pipe');
   const question = dialog.getByRole('definition').first();
   const height = async () => (await question.boundingBox())?.height ?? 0;
   const folded = await height();
@@ -135,7 +117,7 @@ test('the question is one line, and complete on request and on paper', async ({ 
 });
 
 test('an item with a check has its worked solution', async ({ page }) => {
-  const dialog = await open(page, 'hyd-manning-full-pipe');
+  const dialog = await openDetails(page, 'hyd-manning-full-pipe');
   await dialog.getByRole('tab', { name: 'Equations' }).click();
   const solution = dialog.locator('section', { hasText: 'Worked solution of this question' });
   await expect(solution.locator('mtr')).toHaveCount(3);

@@ -2,7 +2,7 @@ import type { Browser, Route } from '@playwright/test';
 import { expect, test } from './test';
 
 /**
- * Opens a page as on a slow link: its first view is painted and takes input, and the app does not
+ * Opens a page as on a slow link: its first view is painted and accepts input, and the app does not
  * arrive until `finish` lets its request continue or fail.
  */
 async function openEarly(browser: Browser, path: string) {

@@ -43,6 +43,7 @@ var pageFuncs = template.FuncMap{
 	"title": func(rule *lint.Rule) string { return capital(strings.ReplaceAll(rule.Name, "-", " ")) }, "capital": capital,
 	"has":      slices.Contains[[]int],
 	"levels":   func() []string { return bank.Levels },
+	"decimal":  bank.Decimal,
 	"expected": func(rule *lint.Rule) string { return strings.TrimPrefix(rule.Summary, "Checks that ") },
 	"paragraphs": func(rule *lint.Rule, section string) []string {
 		return strings.Split(rulepages.Section(pageNamed(rule.Name), section), "\n\n")

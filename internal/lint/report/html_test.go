@@ -20,7 +20,7 @@ const hostileBank = `[
  {"q": "Clean?", "options": ["a", "b", "c", "d"], "answer": "A", "explanation": "because"},
  {"q": "Which two?", "options": ["a", "b", "c", "d"], "answer": ["D", "B"], "explanation": "both"},
  {"q": "How deep?", "answer": 2.5, "unit": "<ft>", "tolerance": 0.01, "explanation": "half",
-  "misconceptions": [{"answer": 5, "rationale": "<b>whole</b> $d$"}]}
+  "misconceptions": [{"answer": 5000000, "rationale": "<b>whole</b> $d$"}]}
 ]`
 
 func hostileResult(t *testing.T) (*lint.Result, Options) {

@@ -46,7 +46,7 @@ func TestKeyLetterBalance(t *testing.T) {
 
 // The probabilities are those of printed tables of the chi-square distribution
 // with three degrees of freedom.
-func TestChiSquare(t *testing.T) {
+func TestPValue(t *testing.T) {
 	for _, test := range []struct {
 		counts [4]int
 		want   float64

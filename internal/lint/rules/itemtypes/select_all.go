@@ -12,7 +12,7 @@ var SelectAll = &lint.Rule{
 
 // asksForOne matches questions for a single option.
 var asksForOne = english.NewPatterns(
-	"which one !or", "which/what is", "which of _{4} is/was/has", "which of _{4} does not", "which of _{4} doesn't", "which single",
+	"which one !or", "which/what is", "which of _{4} is/was/has/isn't/wasn't/hasn't/doesn't", "which of _{4} does not", "which single",
 	"the one that/which/best/correct/right/answer/option", "the best/correct/right/only answer/option",
 )
 

@@ -55,11 +55,7 @@ func checkMissingExplanation(p *lint.Pass) {
 				message = "the question has no explanation"
 			}
 		case text.length < least:
-			characters := "characters"
-			if text.length == 1 {
-				characters = "character"
-			}
-			message = fmt.Sprintf("the explanation has %d %s, expected %d or more", text.length, characters, least)
+			message = fmt.Sprintf("the explanation is too short: %d of at least %d characters", text.length, least)
 		case text.elsewhere:
 			message = "the explanation only sends the reader elsewhere"
 		default:

@@ -41,6 +41,8 @@ func TestMissingExplanationOfAllQuestions(t *testing.T) {
 	if len(found) != 1 || found[0].Question != nil {
 		t.Errorf("%v, want one finding about no single question", found)
 	}
+	ruletest.Equal(t, []string{`warning: " ": none of the 10 questions has an explanation`},
+		ruletest.Lines(t, MissingExplanation, ruletest.Files{Questions: ruletest.Bank(items...)}))
 	items[9].Explanation = "Gravity and friction balance each other in a channel."
 	ruletest.Equal(t, 9, len(ruletest.Places(t, MissingExplanation, items...)))
 }
@@ -56,6 +58,6 @@ func TestMissingExplanationTellsAbsentFromEmpty(t *testing.T) {
 
 func TestMissingExplanationOfOneCharacter(t *testing.T) {
 	files := ruletest.Files{Questions: ruletest.Bank(ruletest.Item{Explanation: "x"})}
-	want := []string{`warning: "x": the explanation has 1 character, expected 40 or more`}
+	want := []string{`warning: "x": the explanation is too short: 1 of at least 40 characters`}
 	ruletest.Equal(t, want, ruletest.Lines(t, MissingExplanation, files))
 }

@@ -22,7 +22,7 @@ func checkAbsoluteWords(p *lint.Pass) {
 	}
 	negative := len(item.Stem.Exceptions()) > 0
 	strong := absolutes(item, cue.Absolutes)
-	inKey, wrong := len(strong[item.Key]) > 0, wrongWith(strong, item.Key)
+	inKey, wrong := len(strong[item.Key]) > 0, distractorsWith(strong, item.Key)
 	switch {
 	case inKey && len(wrong) == 0:
 		reportAbsolute(p, item.Key, strong, "in the key alone", lint.Warning)
@@ -32,7 +32,7 @@ func checkAbsoluteWords(p *lint.Pass) {
 		}
 	case !inKey && !negative:
 		weak := absolutes(item, sweepingWords)
-		if wrong := wrongWith(weak, item.Key); len(weak[item.Key]) == 0 && len(wrong) > 1 {
+		if wrong := distractorsWith(weak, item.Key); len(weak[item.Key]) == 0 && len(wrong) > 1 {
 			reportAbsolute(p, wrong[0], weak, "in wrong options alone", lint.Info)
 		}
 	}
@@ -47,8 +47,8 @@ func absolutes(item *itemtext.Item, find func(*itemtext.Text) []english.Match) [
 	return list
 }
 
-// wrongWith returns the wrong options that have absolute words.
-func wrongWith(words [][]english.Match, key int) []int {
+// distractorsWith returns the wrong options that have absolute words.
+func distractorsWith(words [][]english.Match, key int) []int {
 	var list []int
 	for i := range words {
 		if i != key && len(words[i]) > 0 {

@@ -1,8 +1,8 @@
+import { ftPerSPerInPerHour } from '../hydrology/horton';
 import { integrate, type Pair } from '../kit/integrate';
 import { type Climate, potentialInPerDay } from './potential';
 import {
   evaporationOf,
-  inPerHourPerFtPerS,
   percolationOf,
   type Shares,
   type Soil,
@@ -100,7 +100,7 @@ export function run(params: EvapotranspirationParams): EvapotranspirationResult 
     }
     const wetHour = hour - stormDay * 24;
     const isRaining = params.rainIn > 0 && wetHour >= 0 && wetHour < params.rainHours;
-    const rain = isRaining ? params.rainIn / params.rainHours / inPerHourPerFtPerS : 0;
+    const rain = isRaining ? (params.rainIn / params.rainHours) * ftPerSPerInPerHour : 0;
     const ponded = pondAfter(params, soil, zones, pondFt, rain, potential);
     pondFt = ponded.pondFt;
     const supply = {
@@ -151,7 +151,7 @@ function pondAfter(
   const surface = Math.min(standing, isDryOnly && rain > 0 ? 0 : potential);
   const roomFt = (totalFt - lowerFt) * (soil.porosity - theta);
   const infiltration = Math.min(
-    soil.saturatedInPerHour / inPerHourPerFtPerS,
+    soil.saturatedInPerHour * ftPerSPerInPerHour,
     standing + rain,
     roomFt / stepSeconds,
   );

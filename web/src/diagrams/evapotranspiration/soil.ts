@@ -1,3 +1,4 @@
+import { ftPerSPerInPerHour } from '../hydrology/horton';
 import { clamp } from '../kit/numbers';
 
 /** A soil's limits of moisture and its conductivity. */
@@ -18,9 +19,6 @@ export interface SoilChoice {
   fieldCapacity: number;
   wiltingPoint: number;
 }
-
-/** 1 ft/s in in/hr. */
-export const inPerHourPerFtPerS = 43200;
 
 /** RM1 tables 5-3 and 5-9. */
 export const soils: Record<SoilName, Soil> = {
@@ -119,6 +117,6 @@ export function evaporationOf(
  */
 export function percolationOf(soil: Soil, { theta, lowerFt }: Zones): number {
   if (lowerFt >= totalFt || theta <= soil.fieldCapacity) return 0;
-  const saturated = soil.saturatedInPerHour / inPerHourPerFtPerS;
+  const saturated = soil.saturatedInPerHour * ftPerSPerInPerHour;
   return saturated * Math.exp((theta - soil.porosity) * soil.slope);
 }

@@ -44,7 +44,7 @@ function RainAndRunoff({ params, result, units }: Props) {
       stays
       now={params.hour}
       x={{ label: 'Time', quantity: 'hours', max: horizonHours(params) }}
-      y={{ label: 'Runoff', quantity: 'flow', max: maxCfs, minMax: 1.45 * peakCfs }}
+      y={{ label: 'Runoff', quantity: 'flow', max: maxCfs, minEnd: 1.45 * peakCfs }}
     >
       {(x, y) => (
         <>

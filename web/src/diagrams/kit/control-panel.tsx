@@ -79,7 +79,8 @@ function Questions<P extends object, R>(props: PromptPanelProps<P, R>) {
 /** The controls of a diagram. If it is folded, its questions and readings as well. */
 export function ControlPanel<P extends object, R>(props: ControlPanelProps<P, R>) {
   const { spec, params, units, onChange, folded, linked, moved } = props;
-  const controls = appliedControls(props).filter(({ name }) => !moved.includes(name));
+  const applied = appliedControls(props);
+  const controls = applied.filter(({ name }) => !moved.includes(name));
   const shared = { params, units, onChange };
   // They stay while one of them applies: a control that moved would lose the focus.
   const chooseFirst = () =>
@@ -89,8 +90,9 @@ export function ControlPanel<P extends object, R>(props: ControlPanelProps<P, R>
       spec.main,
     );
   const [first, setFirst] = useState(chooseFirst);
-  const isGone = !appliedControls(props).some(({ name }) => first.includes(name));
-  if (folded && isGone && first.length > 0) setFirst(chooseFirst());
+  if (folded && first.length > 0 && !applied.some(({ name }) => first.includes(name))) {
+    setFirst(chooseFirst());
+  }
   if (!folded) {
     return (
       <>

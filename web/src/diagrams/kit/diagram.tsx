@@ -48,6 +48,9 @@ export function Diagram<P extends object, R>({
   // Reset leads back to the case of the quiz question in a dialog, and to that of the diagram's
   // first question on a page, even if a link opened the page with other parameters.
   const [start] = useState(folded ? state.params : startOf(spec));
+  const [startSearch] = useState(() =>
+    toSearch(controls, initial, { params: startOf(spec), units: 'US' }),
+  );
   const [linked] = useState(() => [...new URLSearchParams(search).keys()]);
   const [resets, setResets] = useState(0);
   const [problems] = useState(() => searchProblems(controls, initial, search));
@@ -111,9 +114,8 @@ export function Diagram<P extends object, R>({
   useEffect(() => {
     const text = toSearch(controls, initial, state);
     // Without a query, a page shows its first question, so the initial state needs one as well.
-    const isStart = text === toSearch(controls, initial, { params: startOf(spec), units: 'US' });
-    onSearch?.(isStart ? '' : text || '?units=US');
-  }, [onSearch, spec, controls, initial, state]);
+    onSearch?.(text === startSearch ? '' : text || '?units=US');
+  }, [onSearch, startSearch, controls, initial, state]);
   const sentence = spec.describe(params, units, result);
   const handles = {
     controls,

@@ -30,6 +30,13 @@ export function withUnit(number: string, unit: string): string {
   return /[%°]$/.test(unit) ? number + unit : `${number}\u00a0${unit}`;
 }
 
+/** A fraction as an integer percentage; only 0 is 0%, and only 1 is 100%. */
+export function wholePercent(fraction: number): string {
+  const shown = Math.round(100 * fraction);
+  if (shown === 0 && fraction > 0) return 'less than 1%';
+  return shown === 100 && fraction < 1 ? 'more than 99%' : `${shown}%`;
+}
+
 /** Formats a value in US units with its unit: `formatQuantity(10.5, 'flow', 'US')` is "10.5 cfs". */
 export function formatQuantity(value: number, quantity: Quantity, units: Units): string {
   return withUnit(formatNumber(toShown(value, quantity, units)), unitOf(quantity, units));

@@ -41,7 +41,7 @@ export function useGhost(now: Drawn): Drawn | undefined {
     const { earlier, ...rest } = current;
     memory.current =
       // A change is undone if it was a touch that turned into scrolling.
-      earlier?.change === change
+      change < current.change && earlier?.change === change
         ? earlier
         : { change, before: change > 0 ? current.last : undefined, earlier: rest };
   }

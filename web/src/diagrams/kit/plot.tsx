@@ -16,7 +16,7 @@ export interface Axis {
   min?: number;
   max: number;
   /** The smallest maximum at which the curves still fit. */
-  minMax?: number;
+  minEnd?: number;
 }
 
 interface PlotProps {
@@ -56,12 +56,12 @@ export function Plot({
   const axes = [givenX, givenY].flatMap(({ label, quantity }) => [label, quantity]).join();
   const { min = 0, max } = givenY;
   const before = useGhost({ axes, min, max, children });
-  const x = { ...givenX, max: useSteadyEnd(givenX.max, axes, givenX.minMax) };
+  const x = { ...givenX, max: useSteadyEnd(givenX.max, axes, givenX.minEnd) };
   const y = {
     ...givenY,
     // The previous curves must fit too, so that both can be compared.
     min: Math.min(min, before?.min ?? min),
-    max: useSteadyEnd(Math.max(max, before?.max ?? max), axes, givenY.minMax),
+    max: useSteadyEnd(Math.max(max, before?.max ?? max), axes, givenY.minEnd),
   };
   const bottom = height - 46;
   const xScale = linearScale([x.min ?? 0, x.max], [box.left, box.right]);

@@ -22,6 +22,11 @@ const line: readonly [node: NodeId, x: number, above: LinkId][] = [
 const level = linearScale([88, 100], [160, 68]);
 const [surface, base] = [50, 186] as const;
 const [pipe, shaft] = [14, 7] as const;
+/**
+ * The depth drawn at X where an orifice or a weir as L5, whose flow is unknown, raises its level
+ * above J4's invert.
+ */
+const raisedPool = 9.6;
 /** The depth at which a flow is drawn. It grows with the flow, but is not to scale. */
 const depthOf = (cfs = 6) => Math.min(pipe - 2, 1.6 * Math.sqrt(cfs));
 
@@ -98,9 +103,7 @@ function waterOf(places: readonly Place[], params: NetworkParams, flows: Network
   const isDead = params.method === 'dynamic' && !params.hasOutfall;
   const [, hub, junction, last] = places;
   const levels = places.map(({ bed, above }) => bed - depthOf(flows[above]));
-  // An orifice or a weir as L5, whose flow is unknown, raises the level of X above J4's invert,
-  // which is 1 ft higher where C3 rises; 36 cfs are drawn about 1.25 ft deep.
-  const pool = (hub?.bed ?? 0) - depthOf(flows.L5 ?? 36);
+  const pool = (hub?.bed ?? 0) - (flows.L5 === undefined ? raisedPool : depthOf(flows.L5));
   const isDry = isDead && junction !== undefined && pool >= junction.bed;
   if (isDead && last && !isDry) levels[3] = pool;
   // Where the level is higher downstream, water stands up to it.

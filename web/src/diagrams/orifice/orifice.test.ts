@@ -95,7 +95,7 @@ describe('the orifice model', () => {
     expect(flowThrough(at(params))).toMatchObject({ regime, flowCfs: 0, headFt: 0 });
   });
 
-  it('has an orifice level only where the opening acts as more than an orifice', () => {
+  it('has a level of orifice flow only where the opening is open and tailwater does not fill it', () => {
     const levelOf = (params: Partial<OrificeParams>) => orificeLevelFt(at(params), run(at(params)));
     const labels = (params: Partial<OrificeParams>) =>
       spec.readings?.(at(params), 'US', run(at(params))).map(({ label }) => label);

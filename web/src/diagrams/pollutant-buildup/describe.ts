@@ -1,6 +1,6 @@
-import { formatNumber, formatQuantity } from '../kit/format';
+import { formatNumber, formatQuantity, wholePercent } from '../kit/format';
 import type { Units } from '../kit/units';
-import { landAc, mixedMgPerL } from './land';
+import { landAc, meanBmpPercent } from './land';
 import { momentAt, type PollutantParams, type PollutantResult } from './model';
 
 /** What is on the surface, what the runoff carries now, and what it carries off in all. */
@@ -64,13 +64,6 @@ function moment(params: PollutantParams, units: Units, result: PollutantResult):
   return `${time} the runoff of ${runoff} carries ${concentration}${washed}.`;
 }
 
-/** A fraction as an integer percentage; only 0 is 0%, and only 1 is 100%. */
-function wholePercent(fraction: number): string {
-  const shown = Math.round(100 * fraction);
-  if (shown === 0 && fraction > 0) return 'less than 1%';
-  return shown === 100 && fraction < 1 ? 'more than 99%' : `${shown}%`;
-}
-
 /** The land uses, the rain, BMPs and a co-pollutant, one sentence for each that matters. */
 function land(params: PollutantParams, units: Units, result: PollutantResult): string[] {
   const { coverPercent, restEmcMgPerL, rainMgPerL, coPercent } = params;
@@ -91,7 +84,7 @@ function land(params: PollutantParams, units: Units, result: PollutantResult): s
   sentences.push(...bmps(params));
   if (coPercent > 0) {
     // The engine takes the fraction of the washoff, before it adds what the rain brings.
-    const fromRain = mixedMgPerL({ ...params, restEmcMgPerL: 0 }, 0);
+    const fromRain = rainMgPerL * (1 - meanBmpPercent(params) / 100);
     const { concentrationMgPerL } = momentAt(result, params.hour);
     const coMgPerL = (Math.max(0, concentrationMgPerL - fromRain) * coPercent) / 100;
     sentences.push(
@@ -106,7 +99,7 @@ const inPercent = (percent: number) => `${formatNumber(percent)}%`;
 /** What BMPs leave of the washoff of the land use and of the rest, and of the rain's load. */
 function bmps(params: PollutantParams): string[] {
   const { coverPercent, bmpPercent, restBmpPercent, rainMgPerL } = params;
-  const meanPercent = (coverPercent * bmpPercent + (100 - coverPercent) * restBmpPercent) / 100;
+  const meanPercent = meanBmpPercent(params);
   const left = (removed: number, what: string) => `${inPercent(100 - removed)} of ${what}`;
   const parts: string[] = [];
   if (bmpPercent > 0 && coverPercent > 0) {

@@ -7,7 +7,7 @@ import { describe } from './describe';
 import { PollutantDrawing } from './drawing';
 import { momentAt, type PollutantParams, type PollutantResult, run } from './model';
 import { prompts } from './prompts';
-import { litersPerFt3, washoffCoefficient, washoffFunction } from './washoff';
+import { litersPerFt3, washoffFunction } from './washoff';
 
 export const spec: DiagramSpec<PollutantParams, PollutantResult> = {
   initial: {
@@ -66,14 +66,6 @@ export const spec: DiagramSpec<PollutantParams, PollutantResult> = {
         value: formatQuantity(result.meanMgPerL, 'concentration', units),
       },
       { label: 'Washoff', value: washoffFunction(params, units) },
-      ...(units === 'SI' && params.washoff !== 'emc'
-        ? [
-            {
-              label: `Washoff coefficient, ${params.washoff === 'rc' ? 'mg/s, Q in L/s' : 'q in mm/hr'}`,
-              value: formatNumber(washoffCoefficient(params, units)),
-            },
-          ]
-        : []),
       { label: 'Load', value: withUnit(formatNumber(loadMgPerS), 'mg/s') },
       { label: 'Swept so far', value: mass(now.sweptLb) },
       ...(isSwept(params)

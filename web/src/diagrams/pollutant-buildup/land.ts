@@ -34,3 +34,7 @@ export function mixedMgPerL(land: Land, washedMgPerL: number): number {
     (1 - cover) * restLeft * (land.restEmcMgPerL + land.rainMgPerL)
   );
 }
+
+/** The efficiency of the BMPs, as the mean over the area. */
+export const meanBmpPercent = (land: Land): number =>
+  (land.coverPercent * land.bmpPercent + (100 - land.coverPercent) * land.restBmpPercent) / 100;

@@ -9,7 +9,8 @@ import { WellDrawing } from './well-drawing';
 export function PumpDrawing(props: DrawingProps<PumpParams, PumpResult>) {
   // On a narrow screen one plot stays in view: a change of the start or stop depth shows in the
   // level over time, any other on the curve.
-  const isLevel = /^(start|stop)DepthFt$/.test(props.latest?.[0] ?? '');
+  const [first] = props.latest ?? [];
+  const isLevel = first === 'startDepthFt' || first === 'stopDepthFt';
   return (
     <>
       <WellDrawing {...props} />

@@ -1,8 +1,9 @@
+import { ft2PerAc } from '../hydrology/runoff';
 import { formatNumber, formatQuantity, leastFlowCfs } from '../kit/format';
 import type { Units } from '../kit/units';
 import { momentAt, type RdiiParams, type RdiiResult, responses } from './model';
 
-const ft3PerAcIn = 43_560 / 12;
+const ft3PerAcIn = ft2PerAc / 12;
 
 /** Describes the moment shown with its responses, the peak, and the volume. */
 export function describe(params: RdiiParams, units: Units, result: RdiiResult): string {

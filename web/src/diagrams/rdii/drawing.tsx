@@ -52,7 +52,7 @@ function Storm({ params, result, units }: Props) {
         stays
         now={params.hour}
         x={{ label: 'Time', quantity: 'hours', max: last }}
-        y={{ label: 'RDII, stacked', quantity: 'flow', max: maxCfs, minMax: 1.35 * result.peakCfs }}
+        y={{ label: 'RDII, stacked', quantity: 'flow', max: maxCfs, minEnd: 1.35 * result.peakCfs }}
       >
         {(x, y) => {
           const isLate = params.hour > 0.6 * last;
@@ -64,6 +64,8 @@ function Storm({ params, result, units }: Props) {
             Math.max(0, Math.min(n, n + width)),
             Math.max(n, n + width) + 1,
           );
+          const labelX = x(params.hour) + (isLate ? -9 : 9);
+          const curveTop = y(Math.max(now.totalCfs, ...near));
           return (
             <>
               <HangingRain
@@ -85,16 +87,11 @@ function Storm({ params, result, units }: Props) {
                 />
               ))}
               <path
-                d={`M${x(params.hour)} ${y(now.totalCfs)}L${x(params.hour) + (isLate ? -9 : 9)} ${y(Math.max(now.totalCfs, ...near)) - 7}`}
+                d={`M${x(params.hour)} ${y(now.totalCfs)}L${labelX} ${curveTop - 7}`}
                 className={ink.axis}
               />
               <Mark at={[x(params.hour), y(now.totalCfs)]} />
-              <Label
-                x={x(params.hour) + (isLate ? -9 : 9)}
-                y={y(Math.max(now.totalCfs, ...near)) - 9}
-                anchor={isLate ? 'end' : 'start'}
-                strong
-              >
+              <Label x={labelX} y={curveTop - 9} anchor={isLate ? 'end' : 'start'} strong>
                 {formatQuantity(now.totalCfs, 'flow', units)}
               </Label>
             </>

@@ -1,4 +1,4 @@
-import { formatQuantity } from '../kit/format';
+import { formatQuantity, wholePercent } from '../kit/format';
 import type { Units } from '../kit/units';
 import { type Moment, momentAt, type StorageParams, type StorageResult } from './model';
 import { describeQuality } from './quality-describe';
@@ -40,7 +40,5 @@ function course({ fullDepthFt }: StorageParams, units: Units, result: StorageRes
   if (overFt3 > 0) return `In all, ${spilled} spills over the top.`;
   if (deepest.depthFt <= 0) return 'Without inflow it stays empty.';
   const part = deepest.depthFt / fullDepthFt;
-  // Without a spill it is not quite full.
-  const percent = part < 0.005 ? 'less than 1' : Math.min(99, Math.round(100 * part));
-  return `The depth peaks at ${depth} (${percent}% of full) after ${formatQuantity(deepest.hour, 'hours', units)}.`;
+  return `The depth peaks at ${depth} (${wholePercent(part)} of full) after ${formatQuantity(deepest.hour, 'hours', units)}.`;
 }

@@ -204,7 +204,7 @@ describe('the sentence of the storage unit', () => {
 
   it('rounds no depth to empty or full', () => {
     expect(say({ shape: 'parabolic', inflowCfs: 7.5, inflowHours: 1 })).toContain(
-      'peaks at 7.99 ft (99% of full)',
+      'peaks at 7.99 ft (more than 99% of full)',
     );
     const wide = { shape: 'pyramidal', lengthFt: 150, widthFt: 150, fullDepthFt: 12 } as const;
     expect(say({ ...wide, inflowCfs: 0.5, inflowHours: 0.25 })).toContain('(less than 1% of full)');

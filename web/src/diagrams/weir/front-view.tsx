@@ -13,8 +13,7 @@ const center = (left + right) / 2;
 
 /**
  * The opening seen along the flow, with the water above the crest. The lower level is dashed if it is
- * above the crest.
- * Widths and heights have different scales.
+ * above the crest. Widths and heights have different scales.
  */
 export function FrontView({ params, result, units, y }: ViewProps & { units: Units }) {
   const { crestFt, heightFt, weirType } = params;

@@ -28,6 +28,7 @@ function Screen({ requested }: { requested: Partial<Plan> }) {
     <Choices
       bank={bank}
       plan={plan}
+      linkSize={requested.size ?? 25}
       canEnter
       onChoose={(choice) => setPlan({ ...plan, ...choice })}
     />

@@ -1,5 +1,5 @@
 import { useAtom } from 'jotai';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { Topics } from '../../bank/bundle';
 import type { Item } from '../../bank/item';
 import { loadTopics } from '../../bank/load';
@@ -29,19 +29,20 @@ const fields = [
 export interface ChoicesProps {
   bank: readonly Item[];
   plan: Plan;
+  /** The length of the link, which stays in the list. */
+  linkSize: Plan['size'];
   /** Some multiple-choice questions can be answered by entering a number. */
   canEnter: boolean;
   onChoose: (choice: Partial<Plan>) => void;
 }
 
 /** The choices of a quiz besides its mode. */
-export function Choices({ bank, plan, canEnter, onChoose }: ChoicesProps) {
+export function Choices({ bank, plan, linkSize, canEnter, onChoose }: ChoicesProps) {
   const [place, setPlace] = useAtom(placeAtom);
   const topics = useLoaded(loadTopics);
   const titles = topics.status === 'ready' ? topics.value : {};
-  const [firstSize] = useState(plan.size);
-  const sizes = [...new Set([...lengths, firstSize, plan.size])];
-  const hasEntries = poolOf(bank, { ...plan, withoutOptions: true }).length > 0;
+  const sizes = [...new Set([...lengths, linkSize])];
+  const hasEntries = canEnter && poolOf(bank, { ...plan, withoutOptions: true }).length > 0;
   return (
     <>
       {!plan.ids && (
@@ -91,7 +92,7 @@ function bySize(a: Plan['size'], b: Plan['size']): number {
   return a - b;
 }
 
-interface FieldChoiceProps extends Omit<ChoicesProps, 'canEnter'> {
+interface FieldChoiceProps extends Omit<ChoicesProps, 'canEnter' | 'linkSize'> {
   field: (typeof fields)[number]['field'];
   label: string;
   order: readonly string[];

@@ -30,8 +30,13 @@ export const Feedback = memo(function Feedback(props: FeedbackProps) {
   useEffect(() => {
     // Only for answers by keyboard: scrolling would move what is under a pointer. After a number
     // is checked, the question itself has the focus.
-    const focused = document.querySelector(':focus-visible')?.closest('[data-question]');
-    if (focused?.contains(line.current)) line.current?.scrollIntoView({ block: 'nearest' });
+    const focused = document.activeElement;
+    if (
+      focused?.matches(':focus-visible') &&
+      focused.closest('[data-question]')?.contains(line.current)
+    ) {
+      line.current?.scrollIntoView({ block: 'nearest' });
+    }
   }, [verdict.text]);
   return (
     <div className="mt-5 space-y-4 border-t border-hairline pt-4">

@@ -22,6 +22,7 @@ it('names multiple choice first, whatever the order of the bank', () => {
           bank={[number, ...items]}
           plan={{ seed: 's', size: 5 }}
           questionCount={5}
+          linkSize={25}
           canEnter={false}
           onChoose={() => {}}
           onStart={() => {}}

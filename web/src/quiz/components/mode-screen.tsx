@@ -26,6 +26,8 @@ interface ModeScreenProps {
   mode: Mode;
   bank: readonly Item[];
   plan: Plan;
+  /** The length of the link. */
+  linkSize: Plan['size'];
   /** How many questions the plan draws. */
   questionCount: number;
   /** Some multiple-choice questions can be answered by entering a number. */
@@ -42,7 +44,7 @@ interface ModeScreenProps {
 
 /** The choice between practice and timed mode. */
 export function ModeScreen(props: ModeScreenProps) {
-  const { category, bank, plan, questionCount, canEnter, isFixed, canContinue } = props;
+  const { category, bank, plan, linkSize, questionCount, canEnter, isFixed, canContinue } = props;
   const { onChoose, onStart, children } = props;
   const { product, quiz } = useCatalog();
   const embedded = useEmbedded();
@@ -125,7 +127,7 @@ export function ModeScreen(props: ModeScreenProps) {
             limit={questionCount * quiz.secondsPerQuestion * 1000}
           />
         )}
-        <QuizChoices {...{ bank, plan, canEnter, onChoose }} />
+        <QuizChoices {...{ bank, plan, linkSize, canEnter, onChoose }} />
         <section aria-labelledby={formatId} className="text-on-muted">
           <div className="flex flex-wrap gap-x-5">
             <h2 id={formatId} className="font-semibold">

@@ -288,7 +288,11 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
         />
       )}
       {dialog === 'redraw' && !completed && (
-        <RedrawDialog score={score} onRedraw={() => closeThen(redrawQuiz)} onClose={close} />
+        <RedrawDialog
+          score={scoreOf(submitted)}
+          onRedraw={() => closeThen(redrawQuiz)}
+          onClose={close}
+        />
       )}
       <LeaveDialog quiz={quiz} />
     </>

@@ -54,6 +54,7 @@ function Start({ address, bank }: { address: string; bank: readonly Item[] }) {
       mode={kept?.mode ?? request.mode}
       bank={bank}
       plan={plan}
+      linkSize={request.plan.size}
       questionCount={questions.length}
       canEnter={canEnter}
       isFixed={plan.seed !== seed && !plan.ids}

@@ -19,8 +19,8 @@ export function RedrawDialog({ score, onRedraw, onClose }: RedrawDialogProps) {
       onNo={onClose}
     >
       <p>
-        You have answered {score.answered} of {count(score.total, 'question')}. Your answers are
-        removed with the questions. You can undo this for a few seconds.
+        You have answered {score.answered} of {count(score.total, 'question')}. Your answers and
+        marks are removed with the questions. You can undo this for a few seconds.
       </p>
     </Confirm>
   );
