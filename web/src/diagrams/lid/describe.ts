@@ -144,7 +144,8 @@ function balanceWords({ startIn }: LidResult, moment: LidMoment, depth: Say): st
     .filter(([value]) => value >= total / 200)
     .map(([value, word]) => `${share(value)} ${word}`);
   const parts = [...gone, `${share(moment.storedIn)} is still there`];
-  return `Of ${depth(total)} so far, ${new Intl.ListFormat('en').format(parts)}.`;
+  const initial = startIn > 0 ? 'initial water and ' : '';
+  return `Of ${depth(total)} of ${initial}inflow, ${new Intl.ListFormat('en').format(parts)}.`;
 }
 
 /** Describes what the unit keeps of a pollutant if all inflow has the same concentration. */
