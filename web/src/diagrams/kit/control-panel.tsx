@@ -8,6 +8,7 @@ import { Examples } from './examples';
 import { firstControls } from './first-controls';
 import { PlayButton } from './play-button';
 import { ProjectButton } from './project-button';
+import { movedBy, type Prompt } from './prompt';
 import { Prompts } from './prompts';
 import { ReadingList } from './reading-list';
 import type { DiagramSpec } from './spec';
@@ -36,14 +37,14 @@ interface PromptPanelProps<P extends object, R> {
   onChange: (name: string, value: Value) => void;
   /** The names of the parameters that the question being tried moves. */
   moved: readonly string[];
+  /** The names of the parameters in the link that opened the diagram, the most important first. */
+  linked: readonly string[];
 }
 
 interface ControlPanelProps<P extends object, R> extends PromptPanelProps<P, R> {
   title: string;
   onUnits: (units: Units) => void;
   folded: boolean;
-  /** The names of the parameters in the link that opened the diagram, the most important first. */
-  linked: readonly string[];
 }
 
 /** Play, Reset, and the questions of a diagram. */
@@ -59,15 +60,19 @@ export function PromptPanel<P extends object, R>(props: PromptPanelProps<P, R>) 
   );
 }
 
-/** The questions of the diagram, with the controls that the current one moves. */
+/**
+ * The questions of the diagram, with the controls that the current one moves. Questions that move
+ * what the link has set come first.
+ */
 function Questions<P extends object, R>(props: PromptPanelProps<P, R>) {
-  const { spec, params, units, result, onState, onChange, resets, moved } = props;
+  const { spec, params, units, result, onState, onChange, resets, moved, linked } = props;
+  const isOfLink = (prompt: Prompt<P, R>) => movedBy(prompt).some((name) => linked.includes(name));
   const controls = appliedControls(props).filter(({ name }) => moved.includes(name));
   return (
     <Prompts
       key={resets}
-      prompts={spec.prompts}
-      {...{ params, result, units, onState }}
+      prompts={spec.prompts.toSorted((a, b) => Number(isOfLink(b)) - Number(isOfLink(a)))}
+      {...{ params, result, units, moved, onState }}
       playName={spec.play?.name}
       onPlayValue={(value) => spec.play && onChange(spec.play.name, value as Value)}
     >
@@ -112,6 +117,7 @@ export function ControlPanel<P extends object, R>(props: ControlPanelProps<P, R>
         <div className="print:hidden">
           <Reset {...props} />
         </div>
+        <p className="print:hidden">The diagram has questions of its own:</p>
         <Questions {...props} />
         <Controls controls={controls.filter((one) => !isFirst(one))} {...shared} />
         <Rest {...props} />

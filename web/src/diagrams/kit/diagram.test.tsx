@@ -235,6 +235,31 @@ describe('a diagram', () => {
     expect(screen.getByText(/^You predict “No”/)).toHaveFocus();
   });
 
+  it('asks a question again after an example, which neither meets its goal nor keeps its answer', async () => {
+    render(<Sample title="Sample" />);
+    await userEvent.click(screen.getByRole('button', { name: 'No' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Deep' }));
+    expect(sentence()).toContain('twice 4 ft deep');
+    expect(screen.queryByText(/^Goal met|^You predict/)).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Show me' }));
+    expect(screen.getByText('As you predicted. It is deep.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Late' }));
+    expect(screen.queryByText(/^As you predicted/)).toBeNull();
+    expect(screen.getByRole('button', { name: 'No' })).toBeVisible();
+  });
+
+  it('first asks a question that moves what the link has set', () => {
+    const [first] = spec.prompts;
+    const second = { ...first, ask: 'Is it late?', start: { hour: 1 }, solution: { hour: 5 } };
+    const Two = makeDiagram({ ...spec, prompts: [first, second] });
+    render(<Two title="Sample" search="?hour=3" />);
+    expect(screen.getByText('Predict: Is it late?')).toBeVisible();
+    cleanup();
+    render(<Two title="Sample" search="?shape=square" />);
+    expect(screen.getByText('Predict: Is twice deep?')).toBeVisible();
+  });
+
   it('shows the variant that the next question is about', async () => {
     const about = { shape: 'square' } as const;
     const [first] = spec.prompts;

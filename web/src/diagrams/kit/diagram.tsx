@@ -43,7 +43,16 @@ export function Diagram<P extends object, R>({
   const [state, setState] = useState(() => {
     const { params: linkedParams, units } = fromSearch(controls, initial, search);
     const params = folded || search ? linkedParams : startOf(spec);
-    return { params, units, forModel: modelParams(params, initial, play?.name) };
+    return {
+      params,
+      units,
+      forModel: modelParams(params, initial, play?.name),
+      // All moves of one control until the pointer goes down again are one change. Plots compare
+      // with the state before the change.
+      changeCount: 0,
+      // The parameters that were changed last: by a control, an example or a question.
+      latest: [...new URLSearchParams(search).keys()] as readonly string[],
+    };
   });
   // Reset leads back to the case of the quiz question in a dialog, and to that of the diagram's
   // first question on a page, even if a link opened the page with other parameters.
@@ -51,24 +60,17 @@ export function Diagram<P extends object, R>({
   const [startSearch] = useState(() =>
     toSearch(controls, initial, { params: startOf(spec), units: 'US' }),
   );
-  const [linked] = useState(() => [...new URLSearchParams(search).keys()]);
+  const [linked] = useState(state.latest);
   const [resets, setResets] = useState(0);
   const [problems] = useState(() => searchProblems(controls, initial, search));
-  const { params, units, forModel } = state;
+  const { params, units, forModel, changeCount, latest } = state;
   const [isDragging, setIsDragging] = useState(false);
-  // All moves of one control until the pointer goes down again are one change. Plots compare with
-  // the state before the change.
-  const [changeCount, setChangeCount] = useState(0);
   const changing = useRef<string>(undefined);
-  // The parameters that were changed last: by a control, an example or a question.
-  const [latest, setLatest] = useState<readonly string[]>(linked);
-  const beforeTouch = useRef({ state, changeCount, latest });
+  const beforeTouch = useRef(state);
   // A touch on a slider or a handle that turns into scrolling must not change the state.
   const undoTouch = ({ target }: PointerEvent) => {
     if (target instanceof Element && target.closest('input, [data-handle]')) {
-      setState(beforeTouch.current.state);
-      setChangeCount(beforeTouch.current.changeCount);
-      setLatest(beforeTouch.current.latest);
+      setState(beforeTouch.current);
     }
   };
   // The parameters that the question being tried moves.
@@ -95,8 +97,7 @@ export function Diagram<P extends object, R>({
       setParam(name, value);
       if (name === play?.name || name === changing.current) return;
       changing.current = name;
-      setLatest([name]);
-      setChangeCount((count) => count + 1);
+      setState((old) => ({ ...old, latest: [name], changeCount: old.changeCount + 1 }));
     },
     [stop, setParam, play],
   );
@@ -104,9 +105,12 @@ export function Diagram<P extends object, R>({
     (changes: Partial<P>, names: readonly string[] = [], isCompared = false) => {
       stop();
       setMoved(names);
-      setLatest(names.length > 0 ? names : Object.keys(changes));
       changing.current = undefined;
-      setChangeCount((count) => (isCompared ? count + 1 : 0));
+      setState((old) => ({
+        ...old,
+        latest: names.length > 0 ? names : Object.keys(changes),
+        changeCount: isCompared ? old.changeCount + 1 : 0,
+      }));
       updateParams(() => withinLimits(controls, { ...initial, ...changes }));
     },
     [stop, updateParams, controls, initial],
@@ -140,6 +144,7 @@ export function Diagram<P extends object, R>({
     units,
     onChange: stopAndSetParam,
     moved,
+    linked,
   };
   return (
     <>
@@ -154,7 +159,7 @@ export function Diagram<P extends object, R>({
         aria-label={title}
         aria-describedby={sentenceId}
         onPointerDown={() => {
-          beforeTouch.current = { state, changeCount, latest };
+          beforeTouch.current = state;
           changing.current = undefined;
         }}
         onPointerCancel={undoTouch}
@@ -200,7 +205,6 @@ export function Diagram<P extends object, R>({
             title={title}
             onUnits={(chosen) => setState((old) => ({ ...old, units: chosen }))}
             folded={folded}
-            linked={linked}
           />
         </div>
         {!folded && (

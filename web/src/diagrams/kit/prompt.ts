@@ -25,6 +25,10 @@ export interface Prompt<P, R> {
 /** The questions of a diagram. Those without `about` suit every variant. */
 export type PromptList<P, R> = readonly [Prompt<P, R>, ...Prompt<P, R>[]];
 
+/** The names of the parameters that lead from the start of a question to its goal. */
+export const movedBy = <P, R>({ start, solution }: Prompt<P, R>): string[] =>
+  Object.keys(solution).filter((name) => solution[name as keyof P] !== start[name as keyof P]);
+
 /**
  * Returns the index of the next question that suits the state. The search starts at `index` and
  * continues at the first question. If none suits, it returns `index`, which is -1 before any

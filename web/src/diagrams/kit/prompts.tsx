@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../ui/button';
-import { nextPrompt, type Prompt } from './prompt';
+import { movedBy, nextPrompt, type Prompt } from './prompt';
 import type { Units } from './units';
 
 interface PromptsProps<P, R> {
@@ -8,6 +8,8 @@ interface PromptsProps<P, R> {
   params: P;
   result: R;
   units: Units;
+  /** The parameters that the question being tried moves: none once something else set the state. */
+  moved: readonly string[];
   /**
    * Receives what differs from the diagram's initial state, which parameters the question moves,
    * and whether plots compare with the state before.
@@ -41,10 +43,12 @@ export const inUnits = (text: string, units: Units) =>
 
 /** Asks the questions that suit the state, one after another: predict, try, and read why. */
 export function Prompts<P, R>(props: PromptsProps<P, R>) {
-  const { prompts, params, result, units, onState, playName, onPlayValue, children } = props;
+  const { prompts, params, result, units, moved, onState, playName, onPlayValue, children } = props;
   const id = useId();
   const [state, setState] = useState<Progress>({ index: -1 });
-  const { index, chosen, isDone, isShown } = state;
+  // After an example the question is open again.
+  const { index, chosen, isDone, isShown }: Progress =
+    moved.length > 0 ? state : { index: state.index };
   // A pressed button disappears, so the focus moves to the text that follows.
   const focusTarget = useRef<HTMLParagraphElement>(null);
   const wasPressed = useRef(false);
@@ -66,9 +70,6 @@ export function Prompts<P, R>(props: PromptsProps<P, R>) {
   const outcome = isShown ? verdict : `Goal met. ${verdict}`;
   const answer = inUnits(`${outcome} ${prompt.reveal}`, units);
   const { start, solution } = prompt;
-  const moved = Object.keys(solution).filter(
-    (name) => solution[name as keyof P] !== start[name as keyof P],
-  );
   // After Play, the diagram may show another time than the one that the question is about.
   const askedTime = playName && !moved.includes(String(playName)) ? start[playName] : undefined;
   const isOtherTime =
@@ -80,12 +81,12 @@ export function Prompts<P, R>(props: PromptsProps<P, R>) {
   const choose = (choice: number) => {
     wasPressed.current = true;
     setState({ index: shownIndex, chosen: choice });
-    onState(start, moved, false);
+    onState(start, movedBy(prompt), false);
   };
   const show = () => {
     wasPressed.current = true;
     setState({ ...state, isShown: true });
-    onState(solution, moved, true);
+    onState(solution, movedBy(prompt), true);
   };
   const askNext = () => {
     wasPressed.current = true;
