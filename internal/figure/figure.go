@@ -25,7 +25,7 @@ const (
 	maxSide = 4000
 )
 
-// Error is a picture that cannot be shown, with the remedy.
+// Error says why a picture cannot be shown, with the remedy.
 type Error struct{ Reason, Remedy string }
 
 func (e *Error) Error() string { return e.Reason }

@@ -37,7 +37,7 @@ func TestCleanSVG(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			want := `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 40">` + test.want + "</svg>"
+			want := head + test.want + "</svg>"
 			if string(picture.Data) != want {
 				t.Errorf("got  %s\nwant %s", picture.Data, want)
 			}
@@ -78,6 +78,10 @@ func TestPicturesThatCannotBeShown(t *testing.T) {
 		{"no size", `<svg xmlns="http://www.w3.org/2000/svg"></svg>`, "width and height are not both from 1 to 4000"},
 		{"too wide", `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4001 1"></svg>`, "width and height are not both from 1 to 4000"},
 		{"two SVGs", head + "</svg>" + head + "</svg>", "more than one"},
+		{"an element after the SVG", head + "</svg><p></p>", "more than one"},
+		{"no namespace", `<svg viewBox="0 0 1 1"></svg>`, "not in the SVG namespace"},
+		{"another namespace", `<svg xmlns="urn:x" viewBox="0 0 1 1"></svg>`, "not in the SVG namespace"},
+		{"a size that is not a number", `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 NaN 1"></svg>`, "not both from 1"},
 		{"101 levels", head + strings.Repeat("<g>", maxDepth) + strings.Repeat("</g>", maxDepth) + "</svg>", "nested more than 100 deep"},
 		{"no height", "\xff\xd8\xff\xc0\x00\x0b\x08\x00\x00\x00\x05\x01\x01\x11\x00\xff\xda\x00\x08", "height is 0"},
 		{"half a PNG", "\x89PNG\r\n\x1a\n", "it is broken"},

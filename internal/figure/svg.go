@@ -66,7 +66,7 @@ const maxDepth = 100
 func (c *cleaner) token(token xml.Token) error {
 	switch t := token.(type) {
 	case xml.Directive:
-		return &Error{"it has a document type declaration", "remove the line that begins with <!DOCTYPE"}
+		return &Error{"it has a document type declaration", "remove the declaration, from <!DOCTYPE to its closing >"}
 	case xml.StartElement:
 		return c.start(t)
 	case xml.EndElement:
@@ -84,11 +84,13 @@ func (c *cleaner) start(t xml.StartElement) error {
 		return &Error{fmt.Sprintf("its elements are nested more than %d deep", maxDepth), "simplify it"}
 	}
 	kept := t.Name.Space == svgNamespace && slices.Contains(keptElements, t.Name.Local)
-	if len(c.open) == 0 && (!kept || t.Name.Local != "svg") {
-		return &Error{"its first element is not svg", "save it again as plain SVG"}
-	}
-	if len(c.open) == 0 && c.out.Len() > 0 {
+	switch isOutermost := len(c.open) == 0; {
+	case isOutermost && c.out.Len() > 0:
 		return &Error{"it has more than one outermost element", "delete what follows the first </svg>"}
+	case isOutermost && t.Name.Local != "svg":
+		return &Error{"its first element is not svg", "save it again as plain SVG"}
+	case isOutermost && !kept:
+		return &Error{"its svg element is not in the SVG namespace", `begin it with <svg xmlns="` + svgNamespace + `"`}
 	}
 	if c.skipped > 0 || !kept {
 		c.skipped++
@@ -129,8 +131,9 @@ func (c *cleaner) end() {
 // ownPart matches the start of a reference to a part of the same picture.
 var ownPart = regexp.MustCompile(`url\([\s"']*#`)
 
-// keptName returns the name of an attribute and whether the attribute is kept. One that
-// refers to anything but parts of the picture is not.
+// keptName returns the name of an attribute and whether the attribute is kept. Event handlers,
+// styles, classes and attributes of other namespaces except xlink:href are not kept, nor is what
+// refers to anything but parts of the picture.
 func keptName(a xml.Attr) (name string, kept bool) {
 	name, value := a.Name.Local, strings.ToLower(strings.TrimSpace(a.Value))
 	if name == "href" {
@@ -148,7 +151,7 @@ func keptName(a xml.Attr) (name string, kept bool) {
 func size(attributes []xml.Attr) (width, height int) {
 	number := func(text string) int {
 		value, err := strconv.ParseFloat(strings.TrimSuffix(strings.TrimSpace(text), "px"), 64)
-		if err != nil || value < 1 || value > maxSide {
+		if err != nil || !(1 <= value && value <= maxSide) { // also NaN
 			return 0
 		}
 		return int(math.Ceil(value))
