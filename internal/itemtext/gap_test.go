@@ -9,6 +9,8 @@ func TestHasGap(t *testing.T) {
 		"The pipe is ____.":          false,
 		"Which values? 0, 1, 2, ...": false,
 		"A non-uniform flow":         false,
+		"What does `__init__` do?":   false,
+		"The pipe __ full.":          true,
 		"`x = ____` sets which `x`?": true,
 		"What does this mean?\n```\n;;Name  Node1\n;;----  -----\nC1  J1\n```\nName the part.": false,
 		"Water ------ over `W1`": true,

@@ -49,14 +49,10 @@ func all(raw []string) []Text {
 // Texts lists all texts of the item.
 func (it *Item) Texts() []*Text {
 	list := []*Text{&it.Stem, &it.Explanation}
-	for i := range it.Options {
-		list = append(list, &it.Options[i])
-	}
-	for i := range it.Rationales {
-		list = append(list, &it.Rationales[i])
-	}
-	for i := range it.Misconceptions {
-		list = append(list, &it.Misconceptions[i])
+	for _, texts := range [][]Text{it.Options, it.Rationales, it.Misconceptions} {
+		for i := range texts {
+			list = append(list, &texts[i])
+		}
 	}
 	return list
 }

@@ -54,10 +54,10 @@ func keepsCase(word string, afterNumber bool) bool {
 	return afterNumber && n <= 3 || strings.ContainsAny(word, `\^_=`)
 }
 
-// compatible replaces hyphens, minus signs and fractions, for which NFKC is not enough.
+// compatible replaces dashes, minus signs, primes and fractions, for which NFKC is not enough.
 var compatible = strings.NewReplacer(
 	"\u2212", "-", "\u2010", "-", "\u2011", "-", "\u2013", "-", "\u2014", " ", "⁻", "-",
-	"½", " 1/2", "¼", " 1/4", "¾", " 3/4",
+	"½", " 1/2", "¼", " 1/4", "¾", " 3/4", "⅓", " 1/3", "⅔", " 2/3", "⅛", " 1/8", "⁄", "/", "′", "'", "″", `"`,
 )
 
 // powers matches superscript digits and signs. A caret is added before them: 10⁻³ becomes
@@ -71,7 +71,7 @@ func plain(b []byte, text string) []byte {
 		text = norm.NFKC.String(compatible.Replace(powers.ReplaceAllString(text, "^$0")))
 	}
 	b = slices.Grow(b, len(text))
-	number, before := false, ' ' // whether the word so far is a number, and its last character
+	number, before := false, ' ' // whether a number ends before r, and the character before r
 	r, size := utf8.DecodeRuneInString(text)
 	for size > 0 {
 		text = text[size:]
@@ -80,10 +80,12 @@ func plain(b []byte, text string) []byte {
 		case r == ' ':
 			b = append(b, ' ')
 		case unicode.IsLetter(r) || r >= utf8.RuneSelf && unicode.IsMark(r):
-			if number && unicode.IsDigit(before) {
+			if number {
 				b = append(b, ' ')
 			}
 			b = utf8.AppendRune(b, r)
+		case (r == '\'' || r == '\u2019') && number && !unicode.IsLetter(after):
+			b = append(b, '\'') // feet: 6' and 6"
 		case r == ',' && unicode.IsDigit(before) && thousands(text), r == '\'' || r == '\u2019': // dropped
 		case unicode.IsDigit(r) || inNumber(before, r, after):
 			b = utf8.AppendRune(b, r)

@@ -6,7 +6,6 @@ import (
 	"testing"
 )
 
-// TestNormal reads cases that internal/lint tests as well.
 func TestNormal(t *testing.T) {
 	data, err := os.ReadFile("testdata/normal.json")
 	if err != nil {

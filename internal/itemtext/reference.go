@@ -50,15 +50,19 @@ var byPlace = english.NewPatterns(
 	"like/unlike/as the [ one above/below ] $",
 )
 
-// References finds where a text of the item refers to its options. A name that the
-// stem itself introduces is not a reference, nor is the letter before an option.
+// References finds where a text of the item refers to its options. A name that the stem itself
+// introduces is not a reference. Neither is an option's own letter, or the label with which it
+// begins, such as "B)" or "Alternative 2".
 func (it *Item) References(t *Text) []Reference {
 	option := slices.Index(it.RawOptions(), t.Raw)
 	var list []Reference
 	add := func(matches []english.Match, sure bool) {
 		for _, m := range matches {
-			ownLabel := option >= 0 && (m.First < 2 || isLetterOf(t.Tokens[m.Last-1], option))
-			if !ownLabel && !it.stemNames(t, m) && !attached(t.Tokens, m.Last-1) {
+			last := t.Tokens[m.Last-1]
+			isOwnLetter := last.Is(english.Letter) && int(last.Word[0]-'a') == option
+			isFirst := m.First == 0 || m.First == 1 && t.Tokens[0].Kind == english.Mark
+			isLabel := isOwnLetter || option >= 0 && isFirst
+			if !isLabel && !it.stemNames(t, m) && !attached(t.Tokens, m.Last-1) {
 				list = append(list, Reference{m, sure})
 			}
 		}
@@ -84,11 +88,6 @@ func (t *Text) lettersAlone() (list []english.Match) {
 		}
 	}
 	return list
-}
-
-// isLetterOf reports whether a token is the letter of an option.
-func isLetterOf(t english.Token, option int) bool {
-	return t.Is(english.Letter) && int(t.Word[0]-'a') == option
 }
 
 // OrderMatters reports whether the item is right only as long as its options
@@ -135,8 +134,8 @@ func (it *Item) namesByLetter(t *Text) bool {
 	return false
 }
 
-// isName reports whether a token is a capital letter by itself: no article, no
-// pronoun, no part of a symbol.
+// isName reports whether a token is a capital letter by itself that is not an article, a
+// pronoun or part of a symbol.
 func isName(t *Text, i int) bool {
 	token := t.Tokens[i]
 	if token.End-token.Start != 1 || !token.Capitalized(t.Raw) || token.Word == "i" || attached(t.Tokens, i) {
@@ -152,8 +151,7 @@ func isName(t *Text, i int) bool {
 		t.Tokens[i+1].Is(english.Be|english.Auxiliary|english.Modal|english.Conjunction)
 }
 
-// beforeLetter are words before a letter that they do not explain, as in "unlike
-// B".
+// beforeLetter matches words that do not explain the letter after them, as in "unlike B".
 var beforeLetter = english.NewPatterns(
 	"<conjunction/subordinator/be/question/quantifier/negation/command>/or/as/like/unlike/than/of/with/under",
 	"only/so/thus/hence/therefore/see",
@@ -166,7 +164,7 @@ func standsAlone(t *Text, i int) bool {
 		return false
 	}
 	if i > 0 && t.Tokens[i-1].Kind != english.Mark && !beforeLetter.Whole(t.Tokens[i-1:i]) &&
-		(i == 1 || t.Tokens[i-1].Word != "in" || t.Tokens[i-2].Word != "as") {
+		(i == 1 || t.Tokens[i-1].Word != "in" || t.Tokens[i-2].Word != "as") { // "as in B"
 		return false
 	}
 	switch {
@@ -189,8 +187,8 @@ func attached(tokens []english.Token, i int) bool {
 	return i+1 < len(tokens) && tokens[i+1].Start == tokens[i].End && !punctuation(tokens[i+1])
 }
 
-// opensPhrase reports whether a token is a bracket or a quotation mark after a
-// space.
+// opensPhrase reports whether a token is an opening bracket or a quotation mark, at the
+// start of the text or after a space.
 func opensPhrase(tokens []english.Token, i int) bool {
 	return tokens[i].Kind == english.Mark && strings.Contains("([\"“", tokens[i].Word) && (i == 0 || tokens[i-1].End < tokens[i].Start)
 }

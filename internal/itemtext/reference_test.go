@@ -5,8 +5,8 @@ import (
 	"testing"
 )
 
-// references are what References finds; a question mark is before what is not
-// sure.
+// references returns the words that References finds, with a question mark before those that
+// may refer to something else.
 func references(it *Item, t *Text) (list []string) {
 	for _, r := range it.References(t) {
 		found := t.Raw[t.Tokens[r.First].Start:t.Tokens[r.Last-1].End]
@@ -129,6 +129,9 @@ func TestOrderMatters(t *testing.T) {
 		{Item{Options: all([]string{"Manning", "Darcy", "Both", "None of these"})}, true},
 		{Item{Options: all([]string{"Manning", "As in A, but for weirs", "Darcy", "Chezy"})}, true},
 		{Item{Options: all([]string{"Manning", "Darcy", "Chezy", "Manning and Darcy"})}, false},
+		{Item{Options: all([]string{"Manning", "Darcy", "Chezy", "Like option A, but for weirs"})}, true},
+		{Item{Options: all([]string{"Manning", "Darcy", "Chezy", "Like A, but for weirs"})}, true},
+		{Item{Options: all([]string{"A) Manning", "(B) Darcy", "(D) Chezy", "Alternative 4"})}, false},
 	}
 	for _, test := range tests {
 		if got := test.item.OrderMatters(); got != test.want {

@@ -241,11 +241,12 @@ func digest(text string) string {
 }
 
 // HasGap reports whether a text has a blank before its last word. The options of such a
-// stem fill the blank, so their grammatical form may be what the question is about. Dashes
-// in code are not a blank: they underline the headings of quoted input.
+// stem fill the blank, so their grammatical form may be what the question is about. In code,
+// dashes underline the headings of quoted input, and two underscores can be part of a name.
 func (t *Text) HasGap() bool {
 	end := len(strings.TrimRight(t.Raw, " .?:_-…)"))
-	return strings.Contains(t.Raw[:end], "__") || strings.Contains(t.Prose[:end], "---")
+	prose := t.Prose[:end]
+	return strings.Contains(t.Raw[:end], "___") || strings.Contains(prose, "__") || strings.Contains(prose, "---")
 }
 
 // Phrase returns the text from the first to the last of the given tokens.

@@ -11,8 +11,8 @@ import (
 
 // Unmarked returns the stretches of the prose that are code, commands, paths,
 // addresses or formulas by their form, although the author did not mark them.
-// Each chunk of text between spaces is weighed separately. If most chunks of a line are
-// evidence of code, the line is one stretch.
+// Each chunk of text between spaces is weighed separately. If a line has such a stretch, and
+// most of its chunks are evidence of code or it ends like code, all of it is one stretch.
 func (t *Text) Unmarked() []english.Span {
 	return t.unmarked.get(func() []english.Span { return unmarked(t.Prose) })
 }
@@ -22,7 +22,7 @@ type evidence uint8
 
 const (
 	word     evidence = iota // suggests nothing
-	neutral                  // a number, a sign, a word in capitals: code has them as well
+	neutral                  // a number, a sign, a letter, a word in capitals: code has them as well
 	operator                 // makes the chunks on both sides code
 	strong                   // cannot be anything but code
 )
@@ -93,7 +93,7 @@ var codeForms = regexp.MustCompile(strings.Join([]string{
 	`^(\.{0,2}|~)/[\pL._]`, // /usr/bin, ./run, ~/x
 	`^[\pL\d._-]+/[\pL\d._-]+/[\pL\d._-]*[._]`, // src/main/app.go
 	`://|^www\.|\w@\w`,                         // addresses
-	`^["'(]*\.?\pL[\pL\d-]+\.\p{Ll}`,           // index.html, fmt.Println
+	`^["'(]*\.?\pL[\pL\d-]+\.\p{Ll}`,           // index.html, os.path
 	`\d+\.\d+\.\d+\.`,                          // 10.0.0.1
 	`\pL\((\)|[^)\p{Ll}]|\p{Ll}{1,3}[^)\p{Ll}]|\p{Ll}{4}|[a-ce-mo-qt-z]\))`, // main(), sqrt(2N), f(x); not item(s)
 	`[\pL\d\])]\[`, // a[0]
@@ -138,11 +138,9 @@ func weigh(text string) evidence {
 	}
 	bare := strings.Trim(text, ".,;:!?()\"'“”‘’*")
 	switch {
-	case !strings.ContainsFunc(bare, unicode.IsLetter):
-		return neutral // a number or a sign
-	case len(bare) == 1 && bare != "a" && bare != "A" && bare != "I":
-		return neutral
-	case len(bare) > 1 && bare == strings.ToUpper(bare):
+	case !strings.ContainsFunc(bare, unicode.IsLetter), // a number or a sign
+		len(bare) == 1 && !strings.Contains("aAI", bare),
+		len(bare) > 1 && bare == strings.ToUpper(bare) && bare != strings.ToLower(bare): // has capitals
 		return neutral
 	}
 	return word

@@ -52,6 +52,7 @@ func TestUnmarked(t *testing.T) {
 		{"title", "Mr. Smith's WHO report, e.g. the 2nd, i.e. that of No. 5.", nil},
 		{"quotation", `He said "no" and 'yes' - then left.`, nil},
 		{"ratio", "At 1:4 and 5-10 percent, from 1914-1918.", nil},
+		{"script without capitals", "העומק של max_depth הוא גדול", []string{"max_depth"}},
 		{"plain", "Which planet is the largest", nil},
 	}
 	for _, test := range tests {
