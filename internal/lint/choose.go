@@ -17,8 +17,8 @@ func Find(rules []*Rule, name string) *Rule {
 	return nil
 }
 
-// retired maps the codes of deleted rules to their names. No other rule gets them, and a
-// configuration or an ignore list may still contain them.
+// retired maps the codes of deleted rules to their names. No other rule gets these codes and
+// names, because a configuration or an ignore list may still contain them.
 var retired = map[string]string{
 	"QB207": "long-stem", "QB211": "unused-text", "QB305": "odd-length", "QB309": "unparallel-options",
 	"QB505": "dash", "QB511": "mixed-script", "QB512": "not-nfc", "QB515": "chatty", "QB517": "mojibake",
@@ -37,7 +37,7 @@ func Retired(name string) bool {
 	return false
 }
 
-// Lookup is Find with an error that suggests a similar name.
+// Lookup is Find with an error that suggests a similar rule, or how to list all rules.
 func Lookup(rules []*Rule, name string) (*Rule, error) {
 	if rule := Find(rules, name); rule != nil {
 		return rule, nil

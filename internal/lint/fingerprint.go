@@ -9,9 +9,9 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/bank"
 )
 
-// fingerprint sets the fingerprint of every finding, which stays the same when
-// the item moves. It is a digest of the rule, the item's id (or its stem if it has
-// none) and the place within the item, with a count among findings that share all three.
+// fingerprint sets the fingerprint of every finding, which stays the same when the item moves.
+// Unless the rule chose what to digest, that is the rule's code, the item's ID (or its stem if
+// it has none) and the place within the item. Equal fingerprints are numbered from the second.
 func (r *run) fingerprint() {
 	seen := map[string]int{}
 	for i := range r.findings {

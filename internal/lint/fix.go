@@ -23,9 +23,9 @@ type Edit struct {
 	New  string
 }
 
-// Apply applies fixes to a document in their order and returns the new text and
-// the indices of those that were applied. It skips a fix, with all its edits, if one of
-// them overlaps an edit of an earlier fix or is in another document.
+// Apply applies fixes to a document in their order and returns the new text and the indices of
+// the fixes that were applied. It skips a fix, with all its edits, if one of them conflicts with
+// another edit of this or an earlier fix, or is not within the document.
 func Apply(doc *bank.Document, fixes []Fix) (text []byte, applied []int) {
 	var accepted edits
 	for i, fix := range fixes {
@@ -50,11 +50,11 @@ type edits []Edit
 // conflicts with another edit. It reports whether it added any.
 func (e *edits) add(doc *bank.Document, list []Edit) bool {
 	for i, edit := range list {
-		if edit.Doc == doc && edit.Span.Start >= 0 && edit.Span.Start <= edit.Span.End && edit.Span.End <= len(doc.Source) {
-			if at, free := e.place(edit.Span); free {
-				*e = slices.Insert(*e, at, edit)
-				continue
-			}
+		span := edit.Span
+		inside := edit.Doc == doc && span.Start >= 0 && span.Start <= span.End && span.End <= len(doc.Source)
+		if at, free := e.place(span); free && inside {
+			*e = slices.Insert(*e, at, edit)
+			continue
 		}
 		for _, added := range list[:i] {
 			at, _ := e.place(added.Span)

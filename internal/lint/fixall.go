@@ -8,8 +8,8 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/bank"
 )
 
-// maxRounds bounds how often a bank is fixed and linted again: fixes that touch the
-// same bytes wait for the next round.
+// maxRounds is the maximum number of times that a bank is linted and fixed: fixes that conflict
+// wait for the next round.
 const maxRounds = 8
 
 // Unfixable is the error for a bank that cannot be fixed automatically. First is the
@@ -24,9 +24,9 @@ func (e *Unfixable) Hint() string {
 	return "correct the file by hand first; nothing was changed"
 }
 
-// FixAll applies the first fix of every finding, if it is safe or the options
-// allow unsafe ones, until none is left, and returns the fixed files with the
-// rule of each fix. Nothing is written. The error is that of ctx, or an
+// FixAll applies the first fix of every finding, if it is safe or the options allow unsafe
+// ones, until none is left or maxRounds are done. It returns the fixed files, and the rule of
+// each fix. Nothing is written. The error is that of ctx, or an
 // *Unfixable if a file is not UTF-8 or not exactly one JSON value.
 func FixAll(
 	ctx context.Context, sources bank.Sources, shape bank.Shape, rules []*Rule, opts Options,

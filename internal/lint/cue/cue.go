@@ -30,12 +30,12 @@ func Absolutes(option *itemtext.Text) []english.Match {
 	})
 }
 
-// longStem is the maximum number of words that carry meaning in a stem of which readers
-// notice that an option repeats one. In a longer stem, only the question counts.
+// longStem is the maximum number of different words that carry meaning in a stem. In a longer
+// stem, readers notice only a repeated word of the question.
 const longStem = 25
 
-// repeatable returns the words of a stem that carry meaning, without the kind of thing
-// that is asked for, which every option can name.
+// repeatable returns the words that readers notice if an option repeats them: those that carry
+// meaning, without the kind of thing that is asked for, which every option can name.
 func repeatable(stem *itemtext.Text) []string {
 	tokens, words := stem.Tokens, stem.Content()
 	if len(words) > longStem {
@@ -51,11 +51,11 @@ func repeatable(stem *itemtext.Text) []string {
 	})
 }
 
-// askedFor matches the noun after "which" and "what", or after "what is the".
-var askedFor = english.NewPatterns("which/what [ _ ]", "which/what <be> the/an/a [ _ ]")
+// askedFor matches the word after "what is the", or else after "which" or "what".
+var askedFor = english.NewPatterns("which/what <be> the/an/a [ _ ]", "which/what [ _ ]")
 
-// Echoes returns for each option the words of the stem, or words of the same
-// family, that are in this option and in no other.
+// Echoes returns, for each option, its words that readers recognize from the question and
+// that are in no other option. The words are reduced by english.Stem.
 func Echoes(item *itemtext.Item) [][]string {
 	alone := make([][]string, len(item.Options))
 	for _, word := range repeatable(&item.Stem) {
@@ -199,8 +199,11 @@ func isPlural(t *itemtext.Text) bool {
 		if token.Is(english.Preposition) {
 			break
 		}
-		if base, found := strings.CutSuffix(token.Word, "s"); found && token.CarriesMeaning() && spelling.Has(base) {
-			return true
+		for _, ending := range [][2]string{{"s", ""}, {"es", ""}, {"ies", "y"}} {
+			base, found := strings.CutSuffix(token.Word, ending[0])
+			if found && token.CarriesMeaning() && spelling.Has(base+ending[1]) {
+				return true
+			}
 		}
 	}
 	return false
@@ -230,14 +233,12 @@ func articleAtEnd(stem *itemtext.Text) string {
 			if i+1 < len(tokens) && tokens[i+1].Kind != english.Mark {
 				last = ""
 			}
-		case i > 0 && (tokens[i-1].Word == "/" || tokens[i-1].Word == "("): // "a/an"
+		case token.Word != "a" && token.Word != "an",
+			i > 0 && (tokens[i-1].Word == "/" || tokens[i-1].Word == "("), // "a/an"
+			i > 0 && token.Capitalized(stem.Raw):                          // "the letter A"
 			last = ""
-		case i > 0 && token.Capitalized(stem.Raw): // "the letter A"
-			last = ""
-		case token.Word == "a" || token.Word == "an":
-			last = token.Word
 		default:
-			last = ""
+			last = token.Word
 		}
 	}
 	return last

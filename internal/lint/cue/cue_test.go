@@ -41,6 +41,7 @@ func TestEchoes(t *testing.T) {
 			"A criminal | A writer | A judge | A thief",
 			"[[crimin] [] [] []]",
 		},
+		{"What is the pump with a float?", "Pump up | Float | Drain | Rise", "[[] [float] [] []]"},
 		{"How do weirs spill?", "By weirs | At weirs | On weirs | Over weirs", "[[] [] [] []]"},
 	}
 	for _, test := range tests {
@@ -69,6 +70,24 @@ func TestOpposites(t *testing.T) {
 	got := Opposites(item("", "It rises | It stops | It falls | It does not stop"))
 	if fmt.Sprint(got) != "[[0 2] [1 3]]" {
 		t.Error(got)
+	}
+}
+
+func TestOnlyPlural(t *testing.T) {
+	tests := []struct {
+		stem, options string
+		want          int
+	}{
+		{"The parts that spill are the", "gate | weirs | pump", 1},
+		{"The parts that spill are", "Gate | Weirs | Pumps", -1},
+		{"The parts that spill are", "Gate | Weirs | Branches", -1},
+		{"The parts that spill are", "Gate | Weirs | Bodies of water", -1},
+		{"The part that spills is the", "gate | weirs | pump", -1},
+	}
+	for _, test := range tests {
+		if got := OnlyPlural(item(test.stem, test.options)); got != test.want {
+			t.Errorf("%s %s: %d, want %d", test.stem, test.options, got, test.want)
+		}
 	}
 }
 
