@@ -10,7 +10,7 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/config"
 )
 
-// load parses a bank that must have no fault.
+// load parses a bank that must have no problems.
 func load(t testing.TB, questions, topics string) *bank.Bank {
 	t.Helper()
 	sources := bank.Sources{
@@ -46,7 +46,7 @@ func build(t testing.TB, b *bank.Bank) *Bundle {
 	return bundle
 }
 
-// lines are the data of a bundle's files by name, split into lines.
+// lines returns the data of a bundle's files by name, split into lines.
 func lines(t *testing.T, b *Bundle) map[string][]string {
 	t.Helper()
 	files, err := b.Files()
@@ -129,30 +129,30 @@ func TestSameBankSameBytes(t *testing.T) {
 		t.Error(diff)
 	}
 	if one.Questions[0].ID == one.Questions[1].ID {
-		t.Error("equal items need ids of their own")
+		t.Error("equal items have the same ID")
 	}
 	other := build(t, load(t, strings.Replace(text, `"a"`, `"b"`, 1), ""))
 	if one.Catalog.Version == other.Catalog.Version || one.Catalog.BankHash == other.Catalog.BankHash {
-		t.Error("another bank needs another version and another hash")
+		t.Error("another bank has the same version or hash")
 	}
 }
 
-// TestBankHash holds that a link to a quiz outlives a change of the topics,
-// which leave the draw as it is.
+// TestBankHash checks that links to a quiz stay valid when only topics change: topics do not
+// affect which questions a link opens.
 func TestBankHash(t *testing.T) {
 	text := `[{"q": "a", "options": ["1", "2", "3", "4"], "answer": "A", "explanation": ""}]`
 	one := build(t, load(t, text, `{"m": {"title": "t", "description": "d"}}`))
 	two := build(t, load(t, text, `{"m": {"title": "t", "description": "other"}}`))
 	if one.Catalog.Version == two.Catalog.Version {
-		t.Error("other topics need another version")
+		t.Error("a bank with other topics has the same version")
 	}
 	if hash := one.Catalog.BankHash; hash != two.Catalog.BankHash || len(hash) != 8 {
 		t.Errorf("%q and %q: expected the same 8 digits", hash, two.Catalog.BankHash)
 	}
 }
 
-// TestClashes checks that items that clash share the number of a group, which
-// the hash in links leaves out.
+// TestClashes checks that items that clash share the number of a group, and that the hash in
+// links does not depend on it.
 func TestClashes(t *testing.T) {
 	text := `[{"q": "What is a weir?", "options": ["a", "b", "c", "d"], "answer": "A", "explanation": ""},
 		{"q": "What is a pump?", "options": ["a", "b", "c", "d"], "answer": "A", "explanation": ""},

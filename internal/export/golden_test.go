@@ -14,8 +14,8 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/readfile"
 )
 
-// TestGolden holds the bytes of two bundles: one of items with four options, and
-// one with every type of item. Accept a change with go test -run TestGolden -update.
+// TestGolden checks the bytes of two bundles: one of items with four options, and one with
+// every type of item. Accept a change with go test -run TestGolden -update.
 func TestGolden(t *testing.T) {
 	cfg := config.Default()
 	cfg.Pool = config.Pool{Target: 250, Documented: 125}

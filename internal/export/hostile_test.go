@@ -15,8 +15,7 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/tex"
 )
 
-// hostile are texts that something on the way to the screen might take for
-// more than text.
+// hostile are texts that something on the way to the screen might interpret as markup or code.
 var hostile = []string{
 	"<script>alert(1)</script>", "</script><!--", `<img src=x onerror="alert(1)">`, "&lt;b&gt; &amp;",
 	"javascript:alert(1)", `"; alert(1); "`, "${alert(1)}", "`${x}`", `\u003cb\u003e`, `\`, `\\`, "'",
@@ -24,7 +23,7 @@ var hostile = []string{
 	"tab\tnew\nline\r\n", "\x00\x01\x1b[31m\x7f", "\ufeffmark", "__proto__", "constructor", "null",
 }
 
-// shown is the text that a reader of a rich text in JSON sees.
+// shown returns the text that a reader of a rich text in JSON sees.
 func shown(t *testing.T, rich any) string {
 	t.Helper()
 	switch rich := rich.(type) {
@@ -42,7 +41,7 @@ func shown(t *testing.T, rich any) string {
 		}
 		return shown(t, rich["strong"])
 	}
-	t.Fatalf("%v is no rich text", rich)
+	t.Fatalf("%v is not a rich text", rich)
 	return ""
 }
 
@@ -70,11 +69,11 @@ func TestHostileTextsStayTexts(t *testing.T) {
 	}
 	questions := files[1].Data
 	if lines := strings.Count(string(questions), "\n"); lines != len(hostile)+2 {
-		t.Errorf("%d lines, expected one an item", lines)
+		t.Errorf("%d lines, expected one per item", lines)
 	}
 	for _, r := range string(questions) + string(files[2].Data) {
 		if r != '\n' && r < ' ' || r == '\u2028' || r == '\u2029' {
-			t.Errorf("U+%04X stands unescaped", r)
+			t.Errorf("U+%04X is not escaped", r)
 		}
 	}
 	var file struct {
@@ -113,8 +112,8 @@ func TestTextsAreReadableInDiffs(t *testing.T) {
 	}
 }
 
-// TestTopicIDsThatJavaScriptKnows: such ids are a lint error, but --force
-// exports them all the same, as members like any other.
+// TestTopicIDsThatJavaScriptKnows checks that such IDs, which are a lint error, are exported as
+// members like any other with --force.
 func TestTopicIDsThatJavaScriptKnows(t *testing.T) {
 	sources := bank.Sources{
 		Questions: bank.Source{Path: "q.json", Data: []byte(oneItem)},
@@ -141,7 +140,7 @@ func TestTopicIDsThatJavaScriptKnows(t *testing.T) {
 	}
 }
 
-func TestAddressesThatAreNoneBecomeNoLinks(t *testing.T) {
+func TestAddresses(t *testing.T) {
 	for address, want := range map[string]string{
 		"https://epa.gov/a?b=c#d": "https://epa.gov/a?b=c#d", "http://x.example": "http://x.example",
 		"javascript:alert(1)": "", "data:text/html,x": "", "//x.example": "", "/path": "", "https:": "", " https://x.example": "", "": "",
@@ -159,6 +158,8 @@ func TestAddressesThatAreNoneBecomeNoLinks(t *testing.T) {
 		" HTTPS://DX.DOI.ORG/10.1/X ":    "https://doi.org/10.1/X",
 		"doi.org/10.1/x":                 "https://doi.org/10.1/x",
 		"DOI: 10.1/x":                    "https://doi.org/10.1/x",
+		"https://doi.org/10.1/%28x%29":   "https://doi.org/10.1/%28x%29",
+		"10.1/100%":                      "https://doi.org/10.1/100%25",
 		"10.1/doi:x":                     "https://doi.org/10.1/doi:x",
 	} {
 		if got := doiAddress(doi); got != want {
@@ -170,7 +171,7 @@ func TestAddressesThatAreNoneBecomeNoLinks(t *testing.T) {
 const badTeX = `[
   {"q": "fine $x$", "options": ["1", "2", "3", "$\\nosuch$"], "answer": "A", "explanation": "**$\\frac{1$**"}]`
 
-func TestTeXThatCannotBeSetIsNamed(t *testing.T) {
+func TestTeXErrors(t *testing.T) {
 	b := load(t, badTeX, `{"m": {"title": "t", "description": "d", "equations": [{"label": "l", "tex": "x^", "where": {"\\bad": "b"}}]}}`)
 	bundle, err := Build(t.Context(), b, config.Default())
 	var faults TeXErrors
@@ -194,14 +195,14 @@ func TestTeXThatCannotBeSetIsNamed(t *testing.T) {
 	got := lines(t, bundle)
 	line := got["questions.json"][1] + got["explanations.json"][1]
 	if !strings.Contains(line, `[{"code":"\\nosuch"}]`) || !strings.Contains(line, `[{"strong":[{"code":"\\frac{1"}]}]`) {
-		t.Errorf("TeX that can't be set should show as code: %s", line)
+		t.Errorf("TeX that cannot be typeset is not shown as code: %s", line)
 	}
 	if line := got["topics.json"][1]; !strings.Contains(line, `"tex":"x^","where":[{"symbol":[{"code":"\\bad"}],"meaning":"b"}]`) {
-		t.Errorf("an equation that can't be set should have no math: %s", line)
+		t.Errorf("an equation that cannot be typeset has math: %s", line)
 	}
 }
 
-func TestBuildEndsWithItsContext(t *testing.T) {
+func TestBuildStopsWithItsContext(t *testing.T) {
 	ctx, cancel := context.WithCancel(t.Context())
 	cancel()
 	if _, err := Build(ctx, load(t, badTeX, ""), config.Default()); !errors.Is(err, context.Canceled) {
@@ -209,7 +210,7 @@ func TestBuildEndsWithItsContext(t *testing.T) {
 	}
 }
 
-func TestFormulasHaveABoundOfWork(t *testing.T) {
+func TestTypesettingIsLimited(t *testing.T) {
 	b := load(t, badTeX, "")
 	cfg := config.Default()
 	cfg.Limits.TexSteps = -1 // 0 leaves four steps for each byte of the bank

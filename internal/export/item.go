@@ -25,16 +25,14 @@ type Item struct {
 	Options  []Rich    `json:"options"`
 	// Answer is a letter, a list of letters (Type multiple), or a number (Type numeric).
 	Answer Answer `json:"answer"`
-	// Entry is the number to enter: in numeric items, and in items with a check that
-	// are taken without options.
+	// Entry is the number to enter. Items with a check and numbers as options have one too,
+	// because they can be taken without options.
 	Entry      *Entry `json:"entry,omitempty"`
 	Category   string `json:"category,omitempty"`
 	Topic      string `json:"topic,omitempty"`
 	Level      string `json:"level,omitempty"`
 	Difficulty string `json:"difficulty,omitempty"`
-	// FixedOrder reports whether the options must keep their order: they are
-	// numbers, one stands for the others ("Both", "None"), or a text refers to one by
-	// letter or position.
+	// FixedOrder reports whether the options must keep their order; see fixedOrder.
 	FixedOrder bool `json:"fixedOrder,omitempty"`
 	// Clashes are the numbers of the groups of questions that the question
 	// belongs to. A quiz has at most one question of a group.
@@ -70,8 +68,8 @@ type Letter string
 // Answer is a Letter, a []Letter or a float64.
 type Answer any
 
-// Entry is the right number, its unit, the relative tolerance, and other units in which it
-// may be entered.
+// Entry is the right number, its unit, the relative tolerance, and other units in which the
+// number may be entered.
 type Entry struct {
 	Value     float64     `json:"value"`
 	Unit      string      `json:"unit,omitempty"`

@@ -12,21 +12,21 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/richtext"
 )
 
-// fixedOrder reports whether the options of an item must keep their order: they
-// are numbers, one of them stands for the others, or a text refers to one by its
-// letter or position.
+// fixedOrder reports whether the options of an item must keep their order: they are numbers or
+// differ in ascending numbers only, one of them stands for others, or a text refers to one by
+// its letter or position.
 func fixedOrder(q *bank.Question) bool {
 	return slices.ContainsFunc(q.Options, isRest) || isRow(q.Options) || itemtext.Of(q).OrderMatters()
 }
 
-// isRest reports whether an option is a single word for all or none of the others,
-// which comes last.
+// isRest reports whether an option is one word that stands for others, such as "All" or
+// "Neither".
 func isRest(option string) bool {
 	return slices.Contains([]string{"all", "none", "both", "neither", "either"}, strings.ToLower(strings.Trim(richtext.Plain(option), " .")))
 }
 
 // isRow reports whether options are numbers or differ in ascending numbers only. Options
-// that begin with "None" or "All" are the ends of a row and are not looked at.
+// that begin with "None" or "All" are the ends of a row and are ignored.
 func isRow(options []string) bool {
 	var row []string
 	for _, option := range options {
@@ -44,8 +44,8 @@ func isRow(options []string) bool {
 
 var number = regexp.MustCompile(`\d[\d,]*(?:\.\d+)?|\.\d+`)
 
-// measure matches an option that is a number with nothing but signs before it and at most
-// four words after it, such as "< 5 ft above the crown".
+// measure matches an option that begins with a number, which only signs precede, and has at
+// most four more words: "< 5 ft above the crown".
 var measure = regexp.MustCompile(`^[\s\p{Z}]*[-−+$±<>≤≥]*[\s\p{Z}]*(?:\d|\.\d)[^\s\p{Z}]*(?:[\s\p{Z}]+[^\s\p{Z}]+){0,4}[\s\p{Z}]*$`)
 
 // isAscending reports whether the options differ in their numbers only, and

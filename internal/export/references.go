@@ -68,6 +68,9 @@ var doiPrefix = regexp.MustCompile(`(?i)^((https?://)?(dx\.)?doi\.org/|doi:)\s*`
 
 func doiAddress(doi string) string {
 	doi = doiPrefix.ReplaceAllString(strings.TrimSpace(doi), "")
+	if plain, err := url.PathUnescape(doi); err == nil {
+		doi = plain // copied from a browser's address bar
+	}
 	address := url.URL{Scheme: "https", Host: "doi.org", Path: "/" + doi}
 	return address.String()
 }

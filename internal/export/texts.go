@@ -4,7 +4,6 @@ import (
 	"errors"
 	"fmt"
 	"strconv"
-	"strings"
 
 	"github.com/swmmquiz/swmmquiz/internal/bank"
 	"github.com/swmmquiz/swmmquiz/internal/figure"
@@ -12,7 +11,7 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/tex"
 )
 
-// renderer is shared: it caches what it has typeset, and starts at first use.
+// renderer is shared, because it caches the formulas that it has typeset. It starts at the first use.
 var renderer = tex.New()
 
 type renderFunc func(source string, display bool) (tex.Node, error)
@@ -35,7 +34,8 @@ func (e TeXErrors) Hint() string { return e[0].Hint() }
 
 // TeXError reports TeX that cannot be typeset.
 type TeXError struct {
-	// File, Line and Column are the place of the text that contains it.
+	// File, Line and Column are the place of the text that contains the TeX, or of the
+	// meaning if the TeX is a symbol.
 	File         string
 	Line, Column int
 	TeX          string
@@ -71,11 +71,8 @@ type texts struct {
 	unset    int // see Bundle.Unset
 }
 
-// escape writes an object's key as a part of a JSON pointer.
-var escape = strings.NewReplacer("~", "~0", "/", "~1")
-
 func (t *texts) topic(topic *bank.Topic) Topic {
-	at := "/" + escape.Replace(topic.ID)
+	at := "/" + bank.EscapePointer(topic.ID)
 	out := Topic{
 		Title: topic.Title, Description: t.rich(at+"/description", topic.Description), Diagram: t.rich(at+"/diagram", topic.Diagram),
 		Figure: topic.Figure, Equations: []Equation{}, KeyPoints: t.list(at+"/keyPoints", topic.KeyPoints),
@@ -85,7 +82,7 @@ func (t *texts) topic(topic *bank.Topic) Topic {
 		at := at + "/equations/" + strconv.Itoa(i)
 		equation := Equation{Label: t.rich(at+"/label", e.Label), TeX: e.TeX, Math: t.math(at+"/tex", e.TeX, true), Where: []Symbol{}}
 		for _, s := range e.Where {
-			at := at + "/where/" + escape.Replace(s.TeX)
+			at := at + "/where/" + bank.EscapePointer(s.TeX)
 			equation.Where = append(equation.Where, Symbol{Rich{t.texRun(at, s.TeX)}, t.rich(at, s.Meaning)})
 		}
 		out.Equations = append(out.Equations, equation)

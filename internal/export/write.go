@@ -12,11 +12,11 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/readfile"
 )
 
-// Write writes the bundle's files to dir, which it creates if it is missing. All are
-// first written beside their targets and synced, then renamed, so that a failure, a
-// full disk or a kill leaves every old file intact. Files that would not change are
-// not touched. It returns the names of the files that were written, or nil if some of
-// them could not be.
+// Write writes the bundle's files to dir, which it creates if it is missing. All are first
+// written beside their targets and synced, then renamed. A failure, a full disk or a kill
+// therefore leaves each file complete, and all of them unchanged before the first is renamed.
+// Files that would not change are not touched. Write returns the names of the files that were
+// written, or nil if some could not be. With an *atomicfile.SyncError, all were written.
 func Write(ctx context.Context, dir string, b *Bundle) (written []string, err error) {
 	files, err := b.Files()
 	if err != nil {
@@ -52,8 +52,8 @@ func Write(ctx context.Context, dir string, b *Bundle) (written []string, err er
 	return nil, unchanged(dir, err)
 }
 
-// current returns the content of a file for comparison with the one to be written. It
-// does not read a longer file, which is an error.
+// current returns the content of a file for comparison with the data to be written. A longer
+// file is an error, and is not read.
 func current(ctx context.Context, path string, want []byte) ([]byte, error) {
 	return readfile.File(ctx, path, readfile.Limit{Size: int64(len(want)), Regular: true})
 }

@@ -18,7 +18,7 @@ const oneItem = `[{"q": "a", "options": ["1", "2", "3", "4"], "answer": "A", "ex
 
 var allNames = []string{"catalog.json", "questions.json", "explanations.json", "topics.json"}
 
-// content is what a folder holds, by name; links are followed.
+// content returns the content of the files in a folder by name; links are followed.
 func content(t *testing.T, dir string) map[string]string {
 	t.Helper()
 	entries, err := os.ReadDir(dir)
@@ -56,9 +56,9 @@ func TestWriteTouchesOnlyWhatChanges(t *testing.T) {
 	if different, err := Diff(t.Context(), dir, bundle); err != nil || different != nil {
 		t.Errorf("%v %v", different, err)
 	}
-	topics, long := filepath.Join(dir, "topics.json"), time.Unix(1e9, 0)
+	topics, longAgo := filepath.Join(dir, "topics.json"), time.Unix(1e9, 0)
 	if err := errors.Join(os.WriteFile(topics, []byte("{"), 0o600), os.Chmod(topics, 0o600), os.Remove(filepath.Join(dir, "catalog.json")),
-		os.Chtimes(filepath.Join(dir, "questions.json"), long, long)); err != nil {
+		os.Chtimes(filepath.Join(dir, "questions.json"), longAgo, longAgo)); err != nil {
 		t.Fatal(err)
 	}
 	different, err := Diff(t.Context(), dir, bundle)
@@ -74,18 +74,18 @@ func TestWriteTouchesOnlyWhatChanges(t *testing.T) {
 	if info, err := os.Stat(topics); err != nil || info.Mode().Perm() != 0o600 {
 		t.Errorf("the file's mode should be kept: %v %v", info.Mode(), err)
 	}
-	if info, err := os.Stat(filepath.Join(dir, "questions.json")); err != nil || !info.ModTime().Equal(long) {
+	if info, err := os.Stat(filepath.Join(dir, "questions.json")); err != nil || !info.ModTime().Equal(longAgo) {
 		t.Errorf("a file that does not change should not be touched: %v %v", info.ModTime(), err)
 	}
 }
 
 func TestWriteFollowsALink(t *testing.T) {
-	dir, real := t.TempDir(), filepath.Join(t.TempDir(), "real.json")
-	if err := errors.Join(os.WriteFile(real, []byte("old"), 0o644), os.Symlink(real, filepath.Join(dir, "topics.json"))); err != nil {
+	dir, target := t.TempDir(), filepath.Join(t.TempDir(), "real.json")
+	if err := errors.Join(os.WriteFile(target, []byte("old"), 0o644), os.Symlink(target, filepath.Join(dir, "topics.json"))); err != nil {
 		t.Fatal(err)
 	}
 	write(t, dir, build(t, load(t, oneItem, "")))
-	if data, err := os.ReadFile(real); err != nil || !strings.HasSuffix(string(data), `"data":{}}`+"\n") {
+	if data, err := os.ReadFile(target); err != nil || !strings.HasSuffix(string(data), `"data":{}}`+"\n") {
 		t.Errorf("%v %q", err, data)
 	}
 	if info, err := os.Lstat(filepath.Join(dir, "topics.json")); err != nil || info.Mode()&os.ModeSymlink == 0 {
@@ -93,9 +93,9 @@ func TestWriteFollowsALink(t *testing.T) {
 	}
 }
 
-// TestFailedWriteLeavesEverything: nothing of the first bundle may change when
-// the second can't be written, and nothing may be left over.
-func TestFailedWriteLeavesEverything(t *testing.T) {
+// TestFailedWriteChangesNothing checks that the first bundle stays as it is when the second
+// cannot be written, and that no temporary file is left.
+func TestFailedWriteChangesNothing(t *testing.T) {
 	one, two := build(t, load(t, oneItem, "")), build(t, load(t, strings.Replace(oneItem, `"a"`, `"b"`, 1), ""))
 	t.Run("a folder in a file's place", func(t *testing.T) {
 		dir := t.TempDir()
@@ -144,8 +144,8 @@ func TestDiffOfAMissingFolder(t *testing.T) {
 	}
 }
 
-// TestKilledWhileWriting kills a process that writes two bundles in turn:
-// each file must be whole, of one or of the other.
+// TestKilledWhileWriting kills a process that writes two bundles alternately. Each file must be
+// complete, from the one or the other.
 func TestKilledWhileWriting(t *testing.T) {
 	one, two := largeBundle(t, "one"), largeBundle(t, "two")
 	if dir := os.Getenv("SWMMQUIZ_TEST_WRITE_INTO"); dir != "" {
@@ -156,14 +156,14 @@ func TestKilledWhileWriting(t *testing.T) {
 	}
 	dir := t.TempDir()
 	write(t, dir, one)
-	whole := map[string][]string{}
+	complete := map[string][]string{}
 	for _, b := range []*Bundle{one, two} {
 		files, err := b.Files()
 		if err != nil {
 			t.Fatal(err)
 		}
 		for _, f := range files {
-			whole[f.Name] = append(whole[f.Name], string(f.Data))
+			complete[f.Name] = append(complete[f.Name], string(f.Data))
 		}
 	}
 	for round := range 8 {
@@ -178,9 +178,9 @@ func TestKilledWhileWriting(t *testing.T) {
 		}
 		_ = cmd.Wait() // it was killed
 		got := content(t, dir)
-		for name, either := range whole {
+		for name, either := range complete {
 			if !slices.Contains(either, got[name]) {
-				t.Fatalf("round %d: %s is not whole", round, name)
+				t.Fatalf("round %d: %s is not complete", round, name)
 			}
 		}
 	}
