@@ -2,6 +2,7 @@ package itemtext
 
 import (
 	"slices"
+	"strings"
 
 	"github.com/swmmquiz/swmmquiz/internal/bank"
 	"github.com/swmmquiz/swmmquiz/internal/quantity"
@@ -19,7 +20,7 @@ type Item struct {
 	Key int
 	// Keys are the indices of all right options.
 	Keys []int
-	// Answer is the right answer as learners read it: "B", "A, D" or "14.9".
+	// Answer is the right answer as learners read it: "B", "A, D" or "14.9 cfs".
 	Answer string
 
 	standIns []StandIn // of the options, computed at the first use
@@ -30,7 +31,7 @@ func Of(q *bank.Question) *Item {
 	it := &Item{
 		Stem: New(q.Q), Options: all(q.Options), Explanation: New(q.Explanation), Rationales: all(q.Rationales),
 		Misconceptions: make([]Text, len(q.Misconceptions)),
-		Key:            q.Key(), Keys: q.Keys(), Answer: q.Answer.String(),
+		Key:            q.Key(), Keys: q.Keys(), Answer: strings.TrimSpace(q.Answer.String() + " " + q.Unit),
 	}
 	for i := range q.Misconceptions {
 		it.Misconceptions[i] = New(q.Misconceptions[i].Rationale)

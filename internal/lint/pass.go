@@ -26,8 +26,8 @@ type Pass struct {
 	run   *run
 	rule  *Rule // the one that checks
 	texts *itemtext.Item
-	// inText counts the rule's reports on the text of its latest report; kept counts its
-	// kept reports in this call.
+	// inText counts the rule's consecutive reports on parts of one text; kept counts the
+	// reports of this call that are kept.
 	inText, kept int
 	outcome
 }
@@ -177,7 +177,7 @@ func AtTopic(pointer string) Place { return Place{pointer: pointer, inTopics: tr
 func (p Place) Key() Place { p.key = true; return p }
 
 // Within narrows a place to the bytes start to end of the string's decoded
-// text.
+// text. If start is not before end, the place stays the complete value.
 func (p Place) Within(start, end int) Place { p.start, p.end = start, end; return p }
 
 // Tokens narrows a place to a run of tokens of the text there.

@@ -39,9 +39,10 @@ func (r *run) fix(suggested SuggestedFix) Fix {
 	fix := Fix{Message: suggested.Message, Kind: suggested.Kind}
 	for _, change := range suggested.Changes {
 		text, _ := jsontext.AppendQuote(nil, change.New) // fails for invalid UTF-8 only, which the loader reports
-		if from := r.locate(change.From); change.From != (Place{}) {
+		if change.From != (Place{}) {
+			from := r.locate(change.From)
 			text = from.Doc.Source[from.Span.Start:from.Span.End]
-		} else if change.At.end > change.At.start {
+		} else if change.At.end > change.At.start { // a part of a string: no quotation marks
 			text = text[1 : len(text)-1]
 		}
 		at := r.locate(change.At)
@@ -50,7 +51,7 @@ func (r *run) fix(suggested SuggestedFix) Fix {
 	return fix
 }
 
-// locate finds the bytes of a place.
+// locate finds the bytes of a place, or of the nearest value around it if it does not exist.
 func (r *run) locate(p Place) Location {
 	doc := r.bank.QuestionsDoc
 	if p.inTopics && r.bank.TopicsDoc != nil {
@@ -64,7 +65,7 @@ func (r *run) locate(p Place) Location {
 	if ok && p.end > p.start {
 		return spot(doc, r.offsets.within(doc, span, p.start, p.end), pointer)
 	}
-	for !ok && pointer != "" { // a missing value is reported at its parent
+	for !ok && pointer != "" {
 		pointer = pointer[:strings.LastIndexByte(pointer, '/')]
 		span, ok = doc.Value(pointer)
 	}

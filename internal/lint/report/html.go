@@ -7,7 +7,6 @@ import (
 	"fmt"
 	"html/template"
 	"io"
-	"path"
 	"slices"
 	"strings"
 	"unicode/utf8"
@@ -70,6 +69,7 @@ type htmlPage struct {
 
 type htmlBank struct {
 	Bank
+	Name       string // of the file
 	Items      []*htmlItem
 	More       int                     // questions with findings that are not shown
 	ByCategory map[string]*lint.Counts // of findings
@@ -104,15 +104,15 @@ func writeHTML(w io.Writer, r *lint.Result, opts Options) error {
 		byFile[f.File][f.Question.Index] = append(byFile[f.File][f.Question.Index], f)
 	}
 	for _, b := range opts.Banks {
-		page.Banks = append(page.Banks, newHTMLBank(b, byFile[b.QuestionsDoc.Path]))
+		page.Banks = append(page.Banks, newHTMLBank(b, opts, byFile[b.QuestionsDoc.Path]))
 	}
 	parsed := template.Must(template.New("page.gohtml").Funcs(pageFuncs).ParseFS(pageFiles, "html/page.gohtml"))
 	return parsed.Execute(w, page)
 }
 
 // newHTMLBank joins the questions of a bank with their findings.
-func newHTMLBank(b Bank, findings map[int][]*lint.Finding) *htmlBank {
-	view := &htmlBank{Bank: b, ByCategory: map[string]*lint.Counts{}}
+func newHTMLBank(b Bank, opts Options, findings map[int][]*lint.Finding) *htmlBank {
+	view := &htmlBank{Bank: b, Name: safetext.Line(opts.path(b.QuestionsDoc.Path)), ByCategory: map[string]*lint.Counts{}}
 	byIndex := map[int]*bank.Question{}
 	for i := range b.Questions {
 		byIndex[b.Index[i]] = &b.Questions[i]
@@ -136,9 +136,6 @@ func newHTMLBank(b Bank, findings map[int][]*lint.Finding) *htmlBank {
 	}
 	return view
 }
-
-// Name is the file of the bank without its folder.
-func (b *htmlBank) Name() string { return path.Base(safetext.Line(b.QuestionsDoc.Path)) }
 
 // field is the part of a question that a finding points at, such as options/2.
 func field(f *lint.Finding) string {

@@ -93,6 +93,36 @@ func TestHTMLShowsEveryAnswer(t *testing.T) {
 	}
 }
 
+// The shares of answers are those of the questions with one key.
+func TestHTMLShares(t *testing.T) {
+	r, opts := hostileResult(t)
+	page := string(write(t, HTML, r, opts))
+	for _, want := range []string{"longest option in 0% of the questions with one key and the shortest in 50%", "would answer about 38%"} {
+		if !strings.Contains(page, want) {
+			t.Errorf("no %q", want)
+		}
+	}
+	opts.Banks[0].Stats.Answers = nil
+	if page := string(write(t, HTML, r, opts)); strings.Contains(page, "would answer about") {
+		t.Error("without a question with one key there is nothing to guess")
+	}
+}
+
+// Banks in different folders can have the same file name.
+func TestHTMLNamesBanks(t *testing.T) {
+	r, opts := hostileResult(t)
+	other, _ := bank.Parse(t.Context(), bank.Sources{Questions: bank.Source{Path: "/work/b/q.json", Data: []byte(hostileBank)}}, bank.Shape{})
+	opts.Banks = append(opts.Banks, Bank{Bank: other})
+	page := string(write(t, HTML, r, opts))
+	for _, want := range []string{
+		"<h1>Question report: q.json, b/q.json</h1>", "<h2>The bank b/q.json</h2>", `<h3 class="file">b/q.json</h3>`,
+	} {
+		if !strings.Contains(page, want) {
+			t.Errorf("no %s", want)
+		}
+	}
+}
+
 // A bank of many questions is bounded: those without findings are left out first.
 func TestHTMLIsBounded(t *testing.T) {
 	const item = `{"q": "?", "options": ["a", "b", "c", "d"], "answer": "A", "explanation": ""}`
@@ -103,7 +133,7 @@ func TestHTMLIsBounded(t *testing.T) {
 		findings[i+5] = []*lint.Finding{{Rule: rough, Severity: lint.Info}}
 	}
 	opts := Options{Banks: []Bank{{Bank: b}}}
-	view := newHTMLBank(opts.Banks[0], findings)
+	view := newHTMLBank(opts.Banks[0], opts, findings)
 	if len(view.Items) != mostItems || view.More != 3 || view.Items[0].Number != 6 || view.ByCategory[""].Infos != mostItems+3 {
 		t.Errorf("%d items from %d on, %d more", len(view.Items), view.Items[0].Number, view.More)
 	}

@@ -49,9 +49,8 @@ func writeMarkdown(w io.Writer, r *lint.Result, opts Options) error {
 		if address := PageAddress(opts.Repository, t.Rule); address != "" {
 			name = "[" + name + "](" + safetext.Line(address) + ")"
 		}
-		fmt.Fprintf(&b, "| %s | %s | %s |\n", t.Words(), name, strings.ReplaceAll(t.Advice(), "|", `\|`))
+		fmt.Fprintf(&b, "| %s | %s | %s |\n", words(t.Counts), name, strings.ReplaceAll(t.Advice(), "|", `\|`))
 	}
-	const ending = "\n</details>\n"
 	room := mostMarkdown - utf8.RuneCountInString(b.String())
 	folded := false
 	worstFirst := slices.Clone(r.Findings)
@@ -70,14 +69,14 @@ func writeMarkdown(w io.Writer, r *lint.Result, opts Options) error {
 		}
 		// The line that says how many are not shown needs room as well, and so does the ending.
 		if room -= utf8.RuneCountInString(line); room < 100 {
-			fmt.Fprintf(&b, "\nNot shown: %s. Run `swmmquiz lint` to see all.\n", count(len(r.Findings)-i, "more finding"))
+			fmt.Fprintf(&b, "\nNot shown: %s. Run `swmmquiz lint --max-per-rule 0` to see all.\n", count(len(r.Findings)-i, "more finding"))
 			break
 		}
 		b.WriteString(line)
 		folded = i >= firstFindings
 	}
 	if folded {
-		b.WriteString(ending)
+		b.WriteString("\n</details>\n")
 	}
 	_, err := io.WriteString(w, b.String())
 	return err

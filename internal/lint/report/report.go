@@ -1,6 +1,6 @@
-// Package report writes the result of a lint run: as text for authors, JSON for
-// scripts, SARIF for code hosts, and GitHub annotations. It also writes the
-// documentation of rules.
+// Package report writes the result of a lint run: as text or an HTML page for authors,
+// JSON for scripts, SARIF for code hosts, GitHub annotations, and Markdown for pull
+// requests. It also writes the documentation of rules.
 package report
 
 import (
@@ -42,8 +42,8 @@ type Options struct {
 	Rules []*lint.Rule
 	// Least is the lowest severity that is reported.
 	Least lint.Severity
-	// MostPerRule bounds the findings of a rule in text; 0 means all. Summary
-	// leaves out all of them.
+	// MostPerRule is the maximum number of findings of a rule in text; 0 means no
+	// limit. Summary leaves out the findings and keeps the counts.
 	MostPerRule int
 	Summary     bool
 	// Banks are the banks that HTML shows.

@@ -15,11 +15,10 @@ import (
 // Rules writes the table of rules: as text, aligned or with tabs, or as JSON.
 // level returns the severity with which a rule runs.
 func Rules(w io.Writer, format Format, rules []*lint.Rule, level func(*lint.Rule) lint.Severity, aligned bool) error {
-	switch format {
-	case JSON:
+	if format == JSON {
 		return rulesJSON(w, rules, level)
-	case Text:
-	default:
+	}
+	if format != Text {
 		return fmt.Errorf("the table of rules has no format %q", format)
 	}
 	var text bytes.Buffer

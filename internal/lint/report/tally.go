@@ -19,13 +19,10 @@ type tally struct {
 // Total is the number of findings.
 func (t *tally) Total() int { return t.Errors + t.Warnings + t.Infos }
 
-// Advice is one sentence about what to do.
+// Advice is the first sentence of the rule's page about what to do.
 func (t *tally) Advice() string {
 	return firstSentence(rulepages.Section(pageNamed(t.Rule.Name), "What to do"))
 }
-
-// Words are the counts in words: 3 errors, 1 warning.
-func (t *tally) Words() string { return words(t.Counts) }
 
 // tallies counts the findings of each rule. The rule with the most errors is first; with
 // equal errors, that with the most warnings, then infos. Authors begin with the first.
@@ -60,7 +57,7 @@ func firstSentence(text string) string {
 	return strings.Join(list, " ")
 }
 
-// words are counts of findings in words; empty for none.
+// words are counts of findings in words, such as "3 errors, 1 warning"; empty for none.
 func words(c lint.Counts) string {
 	var list []string
 	for _, part := range []struct {

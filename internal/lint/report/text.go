@@ -41,14 +41,13 @@ func newPalette(on bool) palette {
 	}
 }
 
-// writeText writes the findings by item, then a line per rule: how much it found and what
-// to do about it, the most important rule first. The last line is the summary.
+// writeText writes the findings by item, unless only a summary is wanted. Then follows a
+// line per rule, the most important first: how much it found and what to do about it. The
+// last line counts all findings.
 func writeText(w io.Writer, r *lint.Result, opts Options) error {
 	p := newPalette(opts.Color)
-	shown := 0
 	if !opts.Summary {
-		shown = writeFindings(w, r, opts, p)
-		if hidden := len(r.Findings) - shown; hidden > 0 {
+		if hidden := len(r.Findings) - writeFindings(w, r, opts, p); hidden > 0 {
 			fmt.Fprintf(w, "not shown: %s (at most %d per rule; --max-per-rule 0 shows all)\n\n",
 				count(hidden, "more finding"), opts.MostPerRule)
 		}
@@ -57,7 +56,7 @@ func writeText(w io.Writer, r *lint.Result, opts Options) error {
 		fmt.Fprintln(w, p.place("By rule, most important first:"))
 		table := tabwriter.NewWriter(w, 0, 8, 2, ' ', 0)
 		for _, t := range tallies(r.Findings) {
-			fmt.Fprintf(table, "%s\t%s\t%s\n", t.Words(), t.Rule.Name, t.Advice())
+			fmt.Fprintf(table, "%s\t%s\t%s\n", words(t.Counts), t.Rule.Name, t.Advice())
 		}
 		table.Flush()
 		fmt.Fprintln(w)

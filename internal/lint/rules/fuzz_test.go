@@ -16,7 +16,7 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/lint/rules/ruletest"
 )
 
-// fuzzConfig turns on all rules and sets what they need.
+// fuzzConfig sets what rules need to report anything of a short bank.
 func fuzzConfig(f *testing.F) *config.Config {
 	return ruletest.Config(f, `lint:
   rules:
@@ -76,14 +76,14 @@ func FuzzRules(f *testing.F) {
 		}
 		onMany := options
 		onMany.Workers = 4
-		if diff := cmp.Diff(told(one), told(lintBytes(t, data, onMany))); diff != "" {
+		if diff := cmp.Diff(describe(one), describe(lintBytes(t, data, onMany))); diff != "" {
 			t.Fatalf("the findings differ on four processors:\n%s", diff)
 		}
 	})
 }
 
-// told is what findings say.
-func told(result *lint.Result) []string {
+// describe returns what must not depend on the number of processors.
+func describe(result *lint.Result) []string {
 	var list []string
 	for _, f := range result.Findings {
 		list = append(list, fmt.Sprintf("%s %s %v %s %s", f.Rule.Code, f.Severity, f.Span, f.Message, f.Fingerprint))

@@ -14,15 +14,14 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/lint/report"
 )
 
-// many is into how many real items a flaw is planted that meets the texts of the
-// item. One that replaces them is planted once.
+// many is the number of real items into which a flaw is planted that depends on their
+// texts. A flaw that replaces the texts is planted once.
 const many = 20
 
-// mutation plants the flaw of a rule into an item. It returns false if the item
-// does not fit.
+// mutation plants the flaw of a rule into a number of items.
 type mutation struct {
 	times int
-	plant func(q raw) bool
+	plant func(q raw) bool // returns false if the item does not fit
 }
 
 // raw is a question as JSON, so that any flaw can be planted.
@@ -79,8 +78,8 @@ func loadProject(t testing.TB) *project {
 	return p
 }
 
-// findings are what rules report of items. The rules run even if they are off by
-// default.
+// findings are what rules report of items. They run even if the configuration does not
+// select them.
 func (p *project) findings(t *testing.T, items []raw, rules ...*lint.Rule) []lint.Finding {
 	t.Helper()
 	data, err := json.Marshal(items)
@@ -123,8 +122,8 @@ func hits(findings []lint.Finding) map[hit]bool {
 	return set
 }
 
-// TestMutations plants the flaw of each rule into real items that the rule does
-// not report: it reports each of them then.
+// TestMutations plants the flaw of each rule into real items that the rule does not
+// report, and expects it to report each of them.
 func TestMutations(t *testing.T) {
 	p := loadProject(t)
 	before := hits(p.findings(t, p.items, All()...))
@@ -183,14 +182,15 @@ func TestBankMutations(t *testing.T) {
 	}
 }
 
-// TestEveryFlawIsPlanted checks that each rule has a mutation or is tested
-// elsewhere, and that each mutation belongs to a rule.
+// TestEveryFlawIsPlanted checks that each rule either has one mutation or is tested
+// elsewhere, and that each name belongs to a rule.
 func TestEveryFlawIsPlanted(t *testing.T) {
 	for _, rule := range All() {
 		_, item := mutations[rule.Name]
 		_, whole := bankMutations[rule.Name]
 		_, elsewhere := testedElsewhere[rule.Name]
-		if item == (whole || elsewhere) || whole == (item || elsewhere) {
+		places := slices.DeleteFunc([]bool{item, whole, elsewhere}, func(found bool) bool { return !found })
+		if len(places) != 1 {
 			t.Errorf("%s: plant its flaw in mutations or bankMutations, or name in testedElsewhere what tests it", rule.Name)
 		}
 	}

@@ -3,6 +3,7 @@
 package bankwide
 
 import (
+	"encoding/json"
 	"fmt"
 	"hash/maphash"
 	"slices"
@@ -35,18 +36,24 @@ var seed = maphash.MakeSeed()
 // no two texts of a bank have the same hash.
 func hash(text string) uint64 { return maphash.String(seed, text) }
 
-// questionHash represents what an item asks, and its key.
+// stimulusHash represents the stimulus of an item. The same stem about another figure or
+// listing is another question.
+func stimulusHash(p *lint.Pass, item int) uint64 {
+	data, _ := json.Marshal(p.Bank.Questions[item].Stimulus) // read from JSON, so writing cannot fail
+	return hash(string(data))
+}
+
+// questionHash represents the stem and the keys of an item.
 type questionHash struct{ stem, key uint64 }
 
 func newQuestionHash(item *itemtext.Item) questionHash {
 	var keys []string
 	for _, key := range item.Keys {
 		keys = append(keys, item.Options[key].Normal)
-		if how := item.StandIn(key); how == itemtext.NoStandIn || how == itemtext.ByWords {
-			continue
-		}
-		for i := range item.Options { // what the key says is in the other options
-			keys = append(keys, item.Options[i].Normal)
+		if how := item.StandIn(key); how != itemtext.NoStandIn && how != itemtext.ByWords {
+			for i := range item.Options { // what the key says is in the other options
+				keys = append(keys, item.Options[i].Normal)
+			}
 		}
 	}
 	slices.Sort(keys)

@@ -15,10 +15,11 @@ var EqualStems = &lint.Rule{
 }
 
 func checkEqualStems(p *lint.Pass) {
-	byStem := map[uint64][]int{} // the items with a stem, one for each key
+	byStem := map[[2]uint64][]int{} // the items with a stem and a stimulus, one for each key
 	for i := range p.Bank.Questions {
 		item := p.Value(i).(questionHash)
-		others := byStem[item.stem]
+		stem := [2]uint64{item.stem, stimulusHash(p, i)}
+		others := byStem[stem]
 		same := slices.IndexFunc(others, func(other int) bool { return p.Value(other).(questionHash).key == item.key })
 		switch {
 		case same >= 0:
@@ -27,12 +28,12 @@ func checkEqualStems(p *lint.Pass) {
 		case len(others) > 0:
 			reportEqualStems(p, i, others[0], false)
 		}
-		byStem[item.stem] = append(others, i)
+		byStem[stem] = append(others, i)
 	}
 }
 
-// reportEqualStems reports two items with the same stem. With the same key they
-// are one question; if the keys differ, the stem does not say enough.
+// reportEqualStems reports two items with the same stem and stimulus. With the same key
+// they are one question; if the keys differ, the stem does not say enough.
 func reportEqualStems(p *lint.Pass, item, earlier int, sameKey bool) {
 	message, hint, severity := "the question repeats %s: same stem, same key", "delete one of the two", lint.Error
 	if !sameKey {

@@ -52,18 +52,35 @@ func TestEqualStemsOfMany(t *testing.T) {
 	}, ruletest.Lines(t, EqualStems, ruletest.Files{Questions: ruletest.Bank(sign("A"), sign("B"), sign("B"), sign("A"))}))
 }
 
-// Answers of every type tell questions apart: several keys, and numbers.
+// Answers of every type tell questions apart: several keys, and numbers with their units.
 func TestEqualStemsOfTypes(t *testing.T) {
 	several := `{"q": "Which are true?", "options": ["One", "Two", "Three"], "answer": ["A", "%s"]}`
 	number := `{"q": "How high is the water?", "answer": %s, "unit": "ft", "tolerance": 0.1}`
 	bank := "[" + strings.Join([]string{
 		fmt.Sprintf(several, "B"), fmt.Sprintf(several, "C"), fmt.Sprintf(several, "B"),
 		fmt.Sprintf(number, "1"), fmt.Sprintf(number, "2"), fmt.Sprintf(number, "2.0"),
+		strings.ReplaceAll(fmt.Sprintf(number, "2"), `"ft"`, `"m"`),
 	}, ",") + "]"
 	ruletest.Equal(t, []string{
 		`info: "Which are true?": the stem is the same as in question 1, but the key is different`,
 		`error: "Which are true?": the question repeats question 1: same stem, same key`,
 		`info: "How high is the water?": the stem is the same as in question 4, but the key is different`,
 		`error: "How high is the water?": the question repeats question 5: same stem, same key`,
+		`info: "How high is the water?": the stem is the same as in question 4, but the key is different`,
 	}, ruletest.Lines(t, EqualStems, ruletest.Files{Questions: bank}))
+}
+
+// Questions about different figures or listings differ, even if their stems are alike.
+func TestStemsAboutDifferentStimuli(t *testing.T) {
+	about := func(q, stimulus string) string {
+		return fmt.Sprintf(`{"q": "What is wrong with line 2 of %s?", "stimulus": {"listing": %q},
+			"options": ["The unit", "The name"], "answer": "A"}`, q, stimulus)
+	}
+	bank := "[" + strings.Join([]string{about("this file", "one"), about("this file", "two"), about("this input file", "three")}, ",") + "]"
+	for _, rule := range Rules {
+		ruletest.Equal(t, []string(nil), ruletest.Lines(t, rule, ruletest.Files{Questions: bank}))
+	}
+	bank = strings.NewReplacer("two", "one", "three", "one").Replace(bank)
+	ruletest.Equal(t, 1, len(ruletest.Findings(t, EqualStems, ruletest.Files{Questions: bank})))
+	ruletest.Equal(t, 1, len(ruletest.Findings(t, NearEqualStems, ruletest.Files{Questions: bank})))
 }

@@ -16,7 +16,7 @@ var KeyLetterBalance = &lint.Rule{
 	Options: []lint.Option{
 		{Name: "p", Default: 0.05, Min: 1e-9, Max: 1,
 			Doc: "a spread is reported if chance would produce one at least as uneven with a probability below this"},
-		{Name: "minItems", Default: 20, Min: 1, Max: 100000, Doc: "the smallest category that is checked"},
+		{Name: "minItems", Default: 20, Min: 1, Max: 100000, Doc: "the minimum number of questions with four options and one key in a category"},
 	},
 	Check: checkKeyLetterBalance,
 }
@@ -49,8 +49,8 @@ type category struct {
 	name  string // for messages
 	about string // for Report.About
 	place lint.Place
-	keys  [4]int // how many items have each key
-	n     int    // the number of items
+	keys  [4]int // how many items have each letter as their key
+	n     int    // the sum of keys
 }
 
 // categories counts the items by category, in the order of the file.
@@ -86,7 +86,7 @@ func pValue(counts [4]int) float64 {
 	expected := float64(counts[0]+counts[1]+counts[2]+counts[3]) / 4
 	x := 0.0
 	for _, count := range counts {
-		x += math.Pow(float64(count)-expected, 2) / math.Max(expected, 1) // a few keys prove nothing
+		x += math.Pow(float64(count)-expected, 2) / math.Max(expected, 1) // never 0/0, and a few keys prove nothing
 	}
 	return math.Erfc(math.Sqrt(x/2)) + math.Sqrt(2*x/math.Pi)*math.Exp(-x/2)
 }

@@ -19,10 +19,10 @@ var NearEqualStems = &lint.Rule{
 	PerItem: func(item *itemtext.Item) any { return newStemWords(item) },
 }
 
-// stemWords is what is compared of a stem.
+// stemWords is what the rule compares of a question.
 type stemWords struct {
 	questionHash
-	words []uint64 // sorted, without duplicates
+	words []uint64 // of the stem, sorted, without duplicates
 }
 
 func newStemWords(item *itemtext.Item) *stemWords {
@@ -49,7 +49,7 @@ func checkNearEqualStems(p *lint.Pass) {
 		}
 		earlier := byKey[s.key]
 		for _, other := range earlier[max(0, len(earlier)-maxCompared):] {
-			if alike := s.likeness(p.Value(other).(*stemWords), minLikeness); alike > 0 {
+			if alike := s.likeness(p.Value(other).(*stemWords), minLikeness); alike > 0 && stimulusHash(p, i) == stimulusHash(p, other) {
 				p.Report(p.AtItem(i, "/q"),
 					fmt.Sprintf("the key is that of %s, and the stems share %.0f%% of their words", nameOf(p, other), 100*alike),
 					"delete one of the two, or ask in another way").Also(p.AtItem(other, "/q"), "like this one")

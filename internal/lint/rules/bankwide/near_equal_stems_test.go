@@ -53,8 +53,7 @@ func TestNearEqualStemsOptions(t *testing.T) {
 	}
 }
 
-// likeness is the Jaccard index, or 0 below the bound: the signature leaves out no
-// pair.
+// likeness is the Jaccard index, or 0 below the bound: stopping early misses no pair.
 func TestLikenessMissesNone(t *testing.T) {
 	random := rand.New(rand.NewPCG(1, 2))
 	alike := 0
@@ -93,7 +92,7 @@ func wordsOf(words []string) *stemWords {
 	return newStemWords(&itemtext.Item{Stem: itemtext.New(strings.Join(words, " ")), Key: -1})
 }
 
-// However many questions have one key, each is compared with those before it.
+// However many questions have one key, each is compared with the last ones before it.
 func TestNearEqualStemsOfOneKey(t *testing.T) {
 	var items []ruletest.Item
 	for i := range 2 * maxCompared {

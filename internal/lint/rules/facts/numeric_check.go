@@ -126,7 +126,12 @@ func compareOther(p *lint.Pass, option int, value float64) {
 	}
 }
 
-func percent(share float64) string { return fmt.Sprintf("%.3g%%", share*100) }
+func percent(share float64) string {
+	if share >= 10 && share < 1e13 {
+		return fmt.Sprintf("%.0f%%", share*100) // 4355900%, not 4.36e+06%
+	}
+	return fmt.Sprintf("%.3g%%", share*100)
+}
 
 // difference describes a number that differs from the result of check.expr.
 func difference(number, result float64, check *bank.Check) string {

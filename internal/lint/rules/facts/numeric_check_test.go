@@ -106,6 +106,7 @@ func TestNumericCheckMessagesAtTheLimits(t *testing.T) {
 	tests := []struct{ answer, expr, want string }{
 		{`0.333333`, "1/3", "the answer is 0.333333, but check.expr gives 0.333333 (0.0001% off, tolerance 1e-05%)"},
 		{`43560000`, "4356000", "the answer is 43560000, but check.expr gives 4356000 (900% off, tolerance 1e-05%)"},
+		{`43560`, "1", "the answer is 43560, but check.expr gives 1 (4355900% off, tolerance 1e-05%)"},
 		{`3`, "0", "the answer is 3, but check.expr gives 0"},
 		{`3, "unit": "ft"`, "3", `the check has no unit, the answer has the unit "ft"`},
 	}

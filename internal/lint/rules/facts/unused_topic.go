@@ -11,14 +11,14 @@ var UnusedTopic = &lint.Rule{
 }
 
 func checkUnusedTopic(p *lint.Pass) {
-	used, found := map[string]bool{}, false
+	used, anyKnown := map[string]bool{}, false
 	for i := range p.Bank.Questions {
 		topic := p.Bank.Questions[i].Topic
 		_, known := p.Bank.Topic(topic)
-		used[topic], found = true, found || known
+		used[topic], anyKnown = true, anyKnown || known
 	}
-	if !found || len(p.Bank.Questions) < p.Bank.Total {
-		return // no question names a known topic, or some could not be read
+	if !anyKnown || len(p.Bank.Questions) < p.Bank.Total {
+		return // no question names a known topic, or some question could not be read
 	}
 	for i := range p.Bank.Topics {
 		if id := p.Bank.Topics[i].ID; !used[id] {

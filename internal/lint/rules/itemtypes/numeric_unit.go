@@ -24,13 +24,10 @@ func checkNumericUnit(p *lint.Pass) {
 			"add \"unit\", unless it is a pure number").Severity = lint.Info
 		return
 	}
-	own, known := quantity.UnitNamed(q.Unit)
-	if !known {
-		return
-	}
+	own, ownKnown := quantity.UnitNamed(q.Unit)
 	for i, other := range q.Units {
 		unit, known := quantity.UnitNamed(other.Unit)
-		if known && unit.Dimension != own.Dimension {
+		if ownKnown && known && unit.Dimension != own.Dimension {
 			p.Report(p.At(fmt.Sprintf("/units/%d/unit", i)),
 				fmt.Sprintf("%q does not measure the same quantity as %q", other.Unit, q.Unit),
 				"name another unit of the same quantity, with its factor")

@@ -10,7 +10,7 @@ var SelectAll = &lint.Rule{
 	Summary: "Checks that the stem of a question with several keys does not ask for one option.",
 }
 
-// asksForOne matches questions for a single option.
+// asksForOne matches words that ask for a single option.
 var asksForOne = english.NewPatterns(
 	"which one !or", "which/what is", "which of _{4} is/was/has/isn't/wasn't/hasn't/doesn't", "which of _{4} does not", "which single",
 	"the one that/which/best/correct/right/answer/option", "the best/correct/right/only answer/option",

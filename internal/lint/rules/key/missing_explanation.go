@@ -43,7 +43,7 @@ func checkMissingExplanation(p *lint.Pass) {
 	const hint = "say why the key is right, and what leads to the other options"
 	if firstExplained == count && count >= manyQuestions {
 		message := fmt.Sprintf("none of the %d questions has an explanation", count)
-		p.Report(p.AtItem(0, "/explanation"), message, hint).About = "the whole bank"
+		p.Report(lint.At(""), message, hint).About = "the whole bank"
 		return
 	}
 	for i := range p.Bank.Questions {
@@ -75,11 +75,10 @@ var sends = english.NewPatterns(
 const explains = english.Subordinator | english.QuestionWord | english.Be | english.Auxiliary | english.Modal
 
 // sendsElsewhere reports whether an explanation consists of sentences that send
-// the reader elsewhere, or of a link with a word or two.
+// the reader elsewhere, or has a link and at most three other words.
 func sendsElsewhere(text *itemtext.Text) bool {
 	if strings.Contains(text.Raw, "://") {
-		words := strings.Fields(text.Raw)
-		rest := slices.DeleteFunc(words, func(word string) bool { return strings.Contains(word, "://") })
+		rest := slices.DeleteFunc(strings.Fields(text.Raw), func(word string) bool { return strings.Contains(word, "://") })
 		if len(rest) < 4 {
 			return true
 		}

@@ -41,7 +41,7 @@ func TestMissingExplanationOfAllQuestions(t *testing.T) {
 	if len(found) != 1 || found[0].Question != nil {
 		t.Errorf("%v, want one finding about no single question", found)
 	}
-	ruletest.Equal(t, []string{`warning: " ": none of the 10 questions has an explanation`},
+	ruletest.Equal(t, []string{`warning: [: none of the 10 questions has an explanation`},
 		ruletest.Lines(t, MissingExplanation, ruletest.Files{Questions: ruletest.Bank(items...)}))
 	items[9].Explanation = "Gravity and friction balance each other in a channel."
 	ruletest.Equal(t, 9, len(ruletest.Places(t, MissingExplanation, items...)))

@@ -22,13 +22,11 @@ func checkOffKeyExplanation(p *lint.Pass) {
 	if item.KeyText() == nil || len(item.Stem.Exceptions()) > 0 {
 		return
 	}
-	i := onlyMentioned(item)
-	if i < 0 {
-		return
+	if i := onlyMentioned(item); i >= 0 {
+		p.Report(p.Explanation(),
+			fmt.Sprintf("the explanation mentions terms of %s, but none that are specific to the key, %s", name(i), name(item.Key)),
+			"check that the key is right, and let the explanation say why").Also(p.Option(i), name(i))
 	}
-	p.Report(p.Explanation(),
-		fmt.Sprintf("the explanation mentions terms of %s, but none that are specific to the key, %s", name(i), name(item.Key)),
-		"check that the key is right, and let the explanation say why").Also(p.Option(i), name(i))
 }
 
 // onlyMentioned returns the index of the only wrong option whose distinctive terms occur
