@@ -1,5 +1,7 @@
 package bank
 
+import "slices"
+
 // ReferenceCatalog lists what items may cite: references.json.
 type ReferenceCatalog struct {
 	Sources []SourceInfo `json:"sources" validate:"dive"`
@@ -34,22 +36,20 @@ type Entry struct {
 	URL string `json:"url,omitempty"`
 }
 
-// build fills the maps that Source and Find use.
+// build fills the maps that Source and Find use. It goes backward, so that the first of
+// several duplicates is found.
 func (c *ReferenceCatalog) build() {
 	c.bySource = make(map[string]*SourceInfo, len(c.Sources))
-	for i := range c.Sources {
+	for i := range slices.Backward(c.Sources) {
 		c.bySource[c.Sources[i].ID] = &c.Sources[i]
 	}
 	c.byKey = make(map[Reference]*Entry, len(c.Entries))
-	for i := range c.Entries {
-		key := Reference{c.Entries[i].Source, c.Entries[i].Section}
-		if _, ok := c.byKey[key]; !ok {
-			c.byKey[key] = &c.Entries[i]
-		}
+	for i := range slices.Backward(c.Entries) {
+		c.byKey[Reference{c.Entries[i].Source, c.Entries[i].Section}] = &c.Entries[i]
 	}
 }
 
-// Source finds a source by its ID.
+// Source finds a source by its ID. If two sources have the same ID, it returns the first.
 func (c *ReferenceCatalog) Source(id string) (*SourceInfo, bool) {
 	s, ok := c.bySource[id]
 	return s, ok

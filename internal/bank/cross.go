@@ -11,8 +11,8 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/suggest"
 )
 
-// crossCheck reports duplicate IDs, and values that name an unknown category, topic,
-// diagram or reference.
+// crossCheck reports duplicate IDs, values that name an unknown category, topic, diagram
+// or reference, and diagram states that cannot be shown.
 func (b *Bank) crossCheck(ctx context.Context, shape Shape, report func(Problem)) {
 	c := &crossChecker{
 		Bank:         b,
@@ -27,8 +27,11 @@ func (b *Bank) crossCheck(ctx context.Context, shape Shape, report func(Problem)
 		topics = append(topics, b.Topics[i].ID)
 	}
 	if b.References != nil {
+		seen := map[string]string{}
 		for i := range b.References.Sources {
-			sources = append(sources, b.References.Sources[i].ID)
+			id := b.References.Sources[i].ID
+			c.duplicateID(b.ReferencesDoc, fmt.Sprintf("/sources/%d/id", i), id, seen)
+			sources = append(sources, id)
 		}
 	}
 	c.topics, c.sources, c.categories = suggest.NewList(topics), suggest.NewList(sources), suggest.NewList(shape.Categories)
@@ -52,7 +55,7 @@ type crossChecker struct {
 	*Bank
 	report func(Problem)
 	shape  Shape
-	ids    map[string]string // the pointer of the first use of each ID
+	ids    map[string]string // the pointer of the first use of each question ID
 	// The known names. Diagram kinds and the sections of each source are listed when
 	// they are first needed.
 	topics, sources, categories *suggest.List
@@ -62,17 +65,12 @@ type crossChecker struct {
 
 func (c *crossChecker) question(q indexedQuestion) {
 	at, doc := fmt.Sprintf("/%d", q.index), c.QuestionsDoc
-	if first, duplicate := c.ids[q.ID]; q.ID != "" && duplicate {
-		p := c.problem(KindDuplicateID, doc, at+"/id", fmt.Sprintf("id %s is a duplicate", quote(q.ID)), "give one of them another id")
-		span, _ := doc.Value(first)
-		p.Related = []Related{{Doc: doc, Span: span, Pointer: first, Message: "first here"}}
-		c.report(p)
-	} else {
-		c.ids[q.ID] = at + "/id"
+	if q.ID != "" {
+		c.duplicateID(doc, at+"/id", q.ID, c.ids)
 	}
 	if q.Category != "" && len(c.shape.Categories) > 0 && !slices.Contains(c.shape.Categories, q.Category) {
 		c.report(c.problem(KindUnknownCategory, doc, at+"/category", fmt.Sprintf("unknown category %s", quote(q.Category)),
-			c.categories.Hint(truncate(q.Category))+"; categories are set in swmmquiz.yaml"))
+			c.categories.Hint(truncate(q.Category))+" (categories are set in swmmquiz.yaml)"))
 	}
 	if q.Topic != "" && c.TopicsDoc != nil && len(c.TopicsDoc.nodes) > 0 && c.TopicsDoc.nodes[0].kind == '{' {
 		if _, ok := c.TopicsDoc.child(0, q.Topic); !ok { // a topic with an error is not unknown
@@ -84,6 +82,20 @@ func (c *crossChecker) question(q indexedQuestion) {
 		c.diagram(doc, at+d.at, d)
 	}
 	c.references(doc, at, q.References)
+}
+
+// duplicateID reports an ID that another value has. seen contains the pointer of the
+// first value with each ID.
+func (c *crossChecker) duplicateID(doc *Document, pointer, id string, seen map[string]string) {
+	first, duplicate := seen[id]
+	if !duplicate {
+		seen[id] = pointer
+		return
+	}
+	p := c.problem(KindDuplicateID, doc, pointer, fmt.Sprintf("id %s is a duplicate", quote(id)), "give one of them another id")
+	span, _ := doc.Value(first)
+	p.Related = []Related{{Doc: doc, Span: span, Pointer: first, Message: "first here"}}
+	c.report(p)
 }
 
 // diagram reports a diagram that the site does not have, or a state that it cannot show.
@@ -101,16 +113,21 @@ func (c *crossChecker) diagram(doc *Document, at string, d shownDiagram) {
 	}
 }
 
+// references reports references to an unknown source or section. A blank one is already
+// reported.
 func (c *crossChecker) references(doc *Document, at string, references []Reference) {
 	if c.References == nil {
 		return
 	}
 	for i, r := range references {
+		if !hasText(r.Source) {
+			continue
+		}
 		at := fmt.Sprintf("%s/references/%d", at, i)
 		if _, ok := c.References.Source(r.Source); !ok {
 			c.report(c.problem(KindUnknownReference, doc, at+"/source",
 				fmt.Sprintf("unknown source %s", quote(r.Source)), c.sources.Hint(truncate(r.Source))))
-		} else if _, ok := c.References.Find(r); !ok {
+		} else if _, ok := c.References.Find(r); !ok && hasText(r.Section) {
 			if c.sections[r.Source] == nil {
 				c.sections[r.Source] = suggest.NewList(c.References.sections(r.Source))
 			}
@@ -150,11 +167,11 @@ func (b *Bank) problem(kind Kind, doc *Document, pointer, message, hint string) 
 	return Problem{Kind: kind, Doc: doc, Span: span, Pointer: pointer, Message: message, Hint: hint}
 }
 
-// nearest returns a hint with the known name that is most similar to name, or otherwise if
-// none is. It never lists the known names, which are too many.
-func nearest(name string, known *suggest.List, otherwise string) string {
+// nearest returns a hint with the known name that is most similar to name, or the fallback
+// if no name is similar. It never lists the known names, which are too many.
+func nearest(name string, known *suggest.List, fallback string) string {
 	if near, ok := known.Nearest(name); ok {
 		return fmt.Sprintf("did you mean %q?", near)
 	}
-	return otherwise
+	return fallback
 }

@@ -1,6 +1,7 @@
 package bank
 
 import (
+	"cmp"
 	"context"
 	"fmt"
 	"reflect"
@@ -38,7 +39,7 @@ func (c *decoder) overLimit() bool {
 	return c.faults > MaxProblems+1
 }
 
-// decode fills v from node n and returns false when something in it has the
+// decode fills v from node n. It returns false if n, or a required value in it, has the
 // wrong form.
 func (c *decoder) decode(n int32, v reflect.Value) bool {
 	if v.Type() == reflect.TypeFor[Symbols]() {
@@ -105,13 +106,14 @@ func (c *decoder) decodeObject(n int32, v reflect.Value) bool {
 	for i, field := range form.fields {
 		if field.required && !seen[i] {
 			ok = false
-			c.missing(n, field.name)
+			c.missing(n, field.name, cmp.Or(examples[v.Type().Name()+"."+field.name], examples[field.name]))
 		}
 	}
 	return ok
 }
 
-func (c *decoder) missing(n int32, field string) {
+// missing reports that the object at node n lacks a required field.
+func (c *decoder) missing(n int32, field, example string) {
 	if c.overLimit() {
 		return
 	}
@@ -119,19 +121,17 @@ func (c *decoder) missing(n int32, field string) {
 	if span.End == 0 { // an element of an array has no name: its opening brace
 		span = Span{int(c.doc.nodes[n].value.start), int(c.doc.nodes[n].value.start) + 1}
 	}
-	hint := fmt.Sprintf("add %q", field)
-	if example, ok := examples[field]; ok {
-		hint += ": " + example
-	}
 	c.report(Problem{Kind: KindMissingField, Doc: c.doc, Span: span, Pointer: c.doc.pointer(n),
-		Message: fmt.Sprintf("%s has no %q", c.label(n), field), Hint: hint})
+		Message: fmt.Sprintf("%s has no %q", c.label(n), field), Hint: fmt.Sprintf("add %q: %s", field, example)})
 }
 
-// examples show the form of the fields that are required.
+// examples show the form of the fields that are required, by name, or by type and name
+// where the form differs.
 var examples = map[string]string{
 	"q":           `"the question"`,
 	"options":     `["...", "...", "...", "..."]`,
 	"answer":      `"A", or the letter of another option`,
+	"unit":        `"L/s"`,
 	"factor":      "1000",
 	"rationale":   `"what leads to this number"`,
 	"diagram":     `"weir"`,
@@ -153,9 +153,10 @@ var examples = map[string]string{
 	"label":       `"..."`,
 	"tex":         `"Q = A V"`,
 	"id":          `"..."`,
-	"url":         `"https://..."`,
 	"sources":     "[...]",
 	"entries":     "[...]",
+
+	"Misconception.answer": "9.81",
 }
 
 func (c *decoder) decodeArray(n int32, v reflect.Value) bool {
@@ -180,9 +181,13 @@ func (c *decoder) decodeMap(n int32, v reflect.Value) bool {
 	ok := true
 	v.Set(reflect.MakeMap(v.Type()))
 	for m := c.doc.nodes[n].first; m != 0 && c.keepGoing(); m = c.doc.nodes[m].next {
+		name := reflect.ValueOf(c.doc.name(m))
+		if v.MapIndex(name).IsValid() {
+			continue // a duplicate key, already reported; the first one is used
+		}
 		item := reflect.New(v.Type().Elem()).Elem()
 		ok = c.decode(m, item) && ok
-		v.SetMapIndex(reflect.ValueOf(c.doc.name(m)), item)
+		v.SetMapIndex(name, item)
 	}
 	return ok
 }

@@ -18,7 +18,7 @@ import (
 // NoDiagram is what a topic or an item names if no diagram shows its subject.
 const NoDiagram = "none"
 
-// DiagramKinds are the kinds of diagram that the site has.
+// DiagramKinds returns the kinds of diagram that the site has, sorted.
 var DiagramKinds = sync.OnceValue(func() []string { return slices.Sorted(maps.Keys(diagrams())) })
 
 // parameter is one parameter of a diagram's state.
@@ -40,7 +40,7 @@ type parameter struct {
 //go:embed diagrams.json
 var diagramsJSON []byte
 
-// diagrams are the parameters of each kind of diagram, by name.
+// diagrams returns the parameters of each kind of diagram, by name.
 var diagrams = sync.OnceValue(func() map[string]map[string]parameter {
 	var all map[string]map[string]parameter
 	if err := json.Unmarshal(diagramsJSON, &all); err != nil {
@@ -89,8 +89,8 @@ func stateProblems(diagram, state string) []stateProblem {
 	return problems
 }
 
-// problem returns what is wrong with a value of the parameter, as words that follow its name,
-// or an empty string if nothing is.
+// problem returns what is wrong with a value of the parameter, as words that follow the
+// parameter's name, or an empty string if nothing is wrong.
 func (p parameter) problem(value string) string {
 	switch p.Type {
 	case "choice":

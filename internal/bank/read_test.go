@@ -53,7 +53,7 @@ func TestHintsFitEveryFile(t *testing.T) {
 	}
 	_, problems := Parse(context.Background(), Sources{
 		Questions: questions,
-		References: Source{"r.json", []byte(`{"sources": [{"id": "A", "title": "a"}, {"id": "A", "title": "b"}],
+		References: Source{"r.json", []byte(`{"sources": [{"id": "A", "title": "a"}, {"id": "B", "title": "b"}],
 			"entries": [{"source": "A", "section": "1", "title": "x", "year": 2e3}]}`)},
 	}, Shape{})
 	if len(problems) != 1 || problems[0].Message != "year: 2e3 is not an integer of at most nine digits" {

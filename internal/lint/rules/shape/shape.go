@@ -26,7 +26,7 @@ var Rules = []*lint.Rule{
 	errorRule("QB107", bank.KindInvalidValue, lint.ScopeItem,
 		"Checks that values are in the range or list that their field allows."),
 	errorRule("QB108", bank.KindUnknownCategory, lint.ScopeItem, "Checks that a question's category is configured."),
-	errorRule("QB109", bank.KindDuplicateID, lint.ScopeBank, "Checks that no two questions have the same ID."),
+	errorRule("QB109", bank.KindDuplicateID, lint.ScopeBank, "Checks that no two questions, and no two sources, have the same ID."),
 	alwaysRule("QB110", bank.KindEmptyBank, lint.ScopeBank, "Checks that the bank has at least one question."),
 	errorRule("QB111", bank.KindUnknownTopic, lint.ScopeItem, "Checks that a question's topic is in the topics file."),
 	errorRule("QB112", bank.KindUnknownReference, lint.ScopeItem,
