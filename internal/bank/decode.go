@@ -32,8 +32,8 @@ type decoder struct {
 	faults int // calls of overLimit
 }
 
-// overLimit counts a problem and reports whether the limit is exceeded, so that no
-// message needs to be built for it.
+// overLimit counts a problem and reports whether the limit is exceeded. If so, the caller
+// builds no message.
 func (c *decoder) overLimit() bool {
 	c.faults++
 	return c.faults > MaxProblems+1
@@ -106,14 +106,15 @@ func (c *decoder) decodeObject(n int32, v reflect.Value) bool {
 	for i, field := range form.fields {
 		if field.required && !seen[i] {
 			ok = false
-			c.missing(n, field.name, cmp.Or(examples[v.Type().Name()+"."+field.name], examples[field.name]))
+			c.missing(n, v.Type().Name(), field.name)
 		}
 	}
 	return ok
 }
 
-// missing reports that the object at node n lacks a required field.
-func (c *decoder) missing(n int32, field, example string) {
+// missing reports that the object at node n lacks a required field. typ is the name of its
+// Go type.
+func (c *decoder) missing(n int32, typ, field string) {
 	if c.overLimit() {
 		return
 	}
@@ -121,6 +122,7 @@ func (c *decoder) missing(n int32, field, example string) {
 	if span.End == 0 { // an element of an array has no name: its opening brace
 		span = Span{int(c.doc.nodes[n].value.start), int(c.doc.nodes[n].value.start) + 1}
 	}
+	example := cmp.Or(examples[typ+"."+field], examples[field])
 	c.report(Problem{Kind: KindMissingField, Doc: c.doc, Span: span, Pointer: c.doc.pointer(n),
 		Message: fmt.Sprintf("%s has no %q", c.label(n), field), Hint: fmt.Sprintf("add %q: %s", field, example)})
 }
@@ -260,7 +262,8 @@ func (c *decoder) label(n int32) string {
 	return truncate(c.doc.name(n))
 }
 
-// report adds a problem to those of the document, up to MaxProblems.
+// report adds a problem to those of the document, up to MaxProblems. In place of the next
+// one, it adds a problem that says that the rest are not shown.
 func (c *decoder) report(p Problem) {
 	c.reported++
 	switch {

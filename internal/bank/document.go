@@ -24,7 +24,7 @@ type Document struct {
 	top   []int32 // children of nodes[0] in order
 	lines []int32 // offsets at which lines start
 	// members maps each object with at least manyMembers members to its children by
-	// name. The children of other objects are searched.
+	// name. The children of other objects are searched one by one.
 	members map[int32]map[string]int32
 
 	marked sync.Once
@@ -147,8 +147,8 @@ func (d *Document) lookup(pointer string) (int32, bool) {
 	return n, true
 }
 
-// child finds a member of an object by name or of an array by index. If
-// names are duplicated, the first one is used.
+// child finds a member of an object by name, or an element of an array by index. If
+// several members have the name, it returns the first.
 func (d *Document) child(n int32, name string) (int32, bool) {
 	switch d.nodes[n].kind {
 	case '{':

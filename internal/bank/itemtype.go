@@ -121,7 +121,7 @@ func (c *decoder) checkShape(n int32, q *Question) bool {
 	c.checkStimulus(n, q.Stimulus)
 	t := q.Type()
 	if _, ok := c.doc.child(n, "options"); !ok && t.MinOptions > 0 {
-		c.missing(n, "options", examples["options"])
+		c.missing(n, "Question", "options")
 		return false
 	}
 	if _, ok := c.doc.child(n, "answer"); !ok {
