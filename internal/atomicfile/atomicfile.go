@@ -100,7 +100,7 @@ func Update(ctx context.Context, path string, change func() (Write, error)) erro
 type Pending struct {
 	write  Write
 	path   string   // the target, with links resolved
-	exists bool     // whether the target exists
+	exists bool     // whether the target existed when the content was prepared
 	file   *os.File // the new content, or nil if closed
 	temp   string   // the temporary name of the new or replaced content, or empty if there is none
 }
@@ -243,7 +243,7 @@ func prefix(path string) string {
 }
 
 // createNamed creates a temporary file in the folder of the target, for systems
-// that have no unnamed files.
+// and file systems that have no unnamed files.
 func (p *Pending) createNamed() error {
 	file, err := os.CreateTemp(filepath.Dir(p.path), prefix(p.path)+"*"+suffix)
 	if err != nil {
@@ -298,14 +298,14 @@ func (e *RefusedError) Error() string { return fmt.Sprintf("cannot write %s: %s"
 // Hint returns the remedy.
 func (e *RefusedError) Hint() string { return e.Remedy + "; nothing was written" }
 
-// PartialError is the error for several files of which only some were written.
+// PartialError is the error for several files of which only some were written. It does
+// not unwrap to Err, whose hint may say that nothing was written.
 type PartialError struct {
 	Written []string
 	Err     error
 }
 
 func (e *PartialError) Error() string { return e.Err.Error() }
-func (e *PartialError) Unwrap() error { return e.Err }
 
 // SyncError is the error for files that were written, but may be lost in a power
 // failure.

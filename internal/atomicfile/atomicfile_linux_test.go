@@ -77,8 +77,9 @@ func TestOwnersAreKept(t *testing.T) {
 	}
 }
 
-// TestLeftovers has what kills at different moments leave: content that was
-// never in place and what had been read go, a save that no one has seen stays.
+// TestLeftovers checks what happens to the files that kills at different moments leave.
+// Content that was never in place and content that had been read are removed. A save that
+// no one has read is kept.
 func TestLeftovers(t *testing.T) {
 	dir := t.TempDir()
 	path := filepath.Join(dir, "bank.json")
@@ -116,8 +117,8 @@ func TestLeftovers(t *testing.T) {
 	alone(t, dir, filepath.Base(unseen), "bank.json")
 }
 
-// TestLateWritesAreSeen has an editor open the file before the exchange and
-// write into it after.
+// TestLateWritesAreSeen has an editor open the file before the exchange and write to it
+// afterward.
 func TestLateWritesAreSeen(t *testing.T) {
 	dir := t.TempDir()
 	path := filepath.Join(dir, "bank.json")

@@ -109,11 +109,38 @@ func TestFailedSyncOfTheFolderIsNotAFailedWrite(t *testing.T) {
 	err := Files(t.Context(), Write{Path: path, Data: []byte("new")})
 	var fault *SyncError
 	if !errors.As(err, &fault) || !strings.Contains(err.Error(), "the files are written") ||
-		strings.Contains(fault.Hint(), "unchanged") {
+		strings.Contains(fault.Hint(), "nothing was written") {
 		t.Errorf("got %v", err)
 	}
 	if content(t, path) != "new" {
 		t.Error("the file was not written")
+	}
+}
+
+func TestPartialErrorDoesNotSayThatNothingWasWritten(t *testing.T) {
+	dir := t.TempDir()
+	first, second := filepath.Join(dir, "first.json"), filepath.Join(dir, "second.json")
+	var list []*Pending
+	for _, path := range []string{first, second} {
+		p, err := Prepare(Write{Path: path, Data: []byte("new"), If: IfAbsent})
+		if err != nil {
+			t.Fatal(err)
+		}
+		defer p.Discard()
+		list = append(list, p)
+	}
+	put(t, second, "theirs")
+	err := Commit(t.Context(), list...)
+	var partial *PartialError
+	if !errors.As(err, &partial) || fmt.Sprint(partial.Written) != fmt.Sprint([]string{first}) {
+		t.Fatalf("got %v", err)
+	}
+	var hinted interface{ Hint() string }
+	if errors.As(err, &hinted) {
+		t.Errorf("got the hint %q", hinted.Hint())
+	}
+	if content(t, first) != "new" || content(t, second) != "theirs" {
+		t.Errorf("%q, %q", content(t, first), content(t, second))
 	}
 }
 
@@ -143,9 +170,8 @@ func TestLongNamesWithoutUnnamedFiles(t *testing.T) {
 	}
 }
 
-// TestUpdateLosesNothing has several writers add lines to a file, and an editor
-// that saves its own lines in the two ways that editors do: each line that was
-// added must be there in the end, whatever the order.
+// TestUpdateLosesNothing has several writers add lines to a file at the same time. In the
+// end, each line must be there, in any order.
 func TestUpdateLosesNothing(t *testing.T) {
 	if !hasExchange {
 		t.Skip("only Linux closes the moment between the comparison and the rename")
@@ -180,8 +206,8 @@ func TestUpdateLosesNothing(t *testing.T) {
 	alone(t, dir, "bank.txt")
 }
 
-// TestSavesOfAnEditorAreKept saves a file again and again while it is replaced:
-// the last save is either there, or was read and is part of what replaced it.
+// TestSavesOfAnEditorAreKept saves a file again and again while it is replaced. After each
+// save, the file has its text, or what replaced the file begins with that text.
 func TestSavesOfAnEditorAreKept(t *testing.T) {
 	if !hasExchange {
 		t.Skip("only Linux closes the moment between the comparison and the rename")
@@ -213,8 +239,8 @@ func TestSavesOfAnEditorAreKept(t *testing.T) {
 						t.Error(err)
 						return
 					}
-					// What is read in the middle of a save in place is replaced
-					// only if it is still that.
+					// This may read half of a save in place. Files then replaces the
+					// file only if it still has just that half.
 					err = Files(t.Context(), Write{Path: path, Data: []byte(strings.TrimSuffix(string(old), "+\n") + "+\n"), If: IfSame, Old: old})
 					var changed *ChangedError
 					if err != nil && !errors.As(err, &changed) {
@@ -228,7 +254,7 @@ func TestSavesOfAnEditorAreKept(t *testing.T) {
 					t.Fatal(err)
 				}
 				time.Sleep(time.Duration(i%7) * 100 * time.Microsecond)
-				// An exchange that is undone takes the save out for a moment.
+				// Until an exchange is undone, the save is not in place.
 				got := ""
 				for try := 0; try < 2000 && !strings.HasPrefix(got, strings.TrimSuffix(text, "\n")); try++ {
 					got = content(t, path)

@@ -22,7 +22,7 @@ func setDefaultMode(file *os.File) error {
 	return file.Chmod(0o666 &^ umask)
 }
 
-// keepAttributes copies the extended attributes of the file at path.
+// keepAttributes copies the extended attributes of the file at path, and removes others.
 func keepAttributes(file *os.File, path string) error {
 	fd := int(file.Fd())
 	names, err := attributeNames(func(list []byte) (int, error) { return unix.Listxattr(path, list) })
@@ -44,12 +44,13 @@ func keepAttributes(file *os.File, path string) error {
 			return lost(path, name)
 		}
 	}
-	// The new file may have inherited an access control list from its folder that the old one lacks.
-	own, err := attributeNames(func(list []byte) (int, error) { return unix.Flistxattr(fd, list) })
+	// The new file may have attributes that the old one lacks, such as an access control list
+	// from its folder. Those under security. are the system's.
+	newNames, err := attributeNames(func(list []byte) (int, error) { return unix.Flistxattr(fd, list) })
 	if err != nil {
 		return err
 	}
-	for _, name := range own {
+	for _, name := range newNames {
 		if !kept[name] && !strings.HasPrefix(name, "security.") && unix.Fremovexattr(fd, name) != nil {
 			return lost(path, name)
 		}

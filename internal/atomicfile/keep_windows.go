@@ -17,7 +17,7 @@ func links(fs.FileInfo) uint64 { return 1 }
 // keep does nothing: a new file inherits its owner and permissions from the folder.
 func keep(*os.File, string, fs.FileInfo) error { return nil }
 
-// setDefaultMode does nothing.
+// setDefaultMode does nothing: a new file inherits its permissions from the folder.
 func setDefaultMode(*os.File) error { return nil }
 
 func (p *Pending) create() error { return p.createNamed() }
