@@ -1,5 +1,6 @@
 // Accuracy measures lint on a corpus of sound and flawed items whose flaws are
-// labeled. It prints the recall by kind of flaw, and the findings in sound items.
+// labeled. It prints the recall by kind of flaw, and the number of findings in sound items
+// by rule.
 //
 //	go run ./bench/accuracy [-part develop|held-out|*] [-misses]
 //

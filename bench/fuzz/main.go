@@ -5,7 +5,7 @@
 //
 // By default, Go minimizes each interesting input for up to a minute, during which
 // it fuzzes nothing: slow targets, such as those that run all rules, make no progress
-// after a hundred inputs. Here, minimizing may take a second.
+// after a hundred inputs. Here, minimizing takes at most a second.
 package main
 
 import (

@@ -112,12 +112,12 @@ var kinds = []kind{
 	}},
 }
 
-// plain is an item without a flaw of form.
+// plain is a short, valid item.
 var plain = item("Which?", "a", "b", "c", "d")
 
 // repeat fills a size with a text.
 func repeat(text string) func(int) string {
-	return func(size int) string { return strings.Repeat(text, max(0, size/len(text))) }
+	return func(size int) string { return strings.Repeat(text, size/len(text)) }
 }
 
 // numbered fills a size with a format that takes a number.
@@ -141,7 +141,7 @@ func item(stem string, options ...string) string {
 	return string(data)
 }
 
-// with adds a member to an item.
+// with adds a member, such as "id":"x", to an item.
 func with(item, member string) string { return strings.TrimSuffix(item, "}") + "," + member + "}" }
 
 // bank is the files of a bank with these items.
@@ -158,7 +158,7 @@ func inStem(text func(int) string) func(int) map[string]string {
 	return func(size int) map[string]string { return bank(item(text(size)+"?", "a", "b", "c", "d")) }
 }
 
-// inItem puts members into an item.
+// inItem puts members into an item. Each begins with a comma.
 func inItem(members func(int) string) func(int) map[string]string {
 	return func(size int) map[string]string {
 		return bank(strings.TrimSuffix(plain, "}") + members(size) + "}")

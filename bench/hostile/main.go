@@ -1,6 +1,6 @@
 //go:build linux
 
-// Hostile runs the commands on inputs of 1 MB and 2 MB that were made to cost time
+// Hostile runs the commands on inputs of 1 MB and 2 MB that are made to cost time
 // or memory. It prints wall time, CPU time, peak memory, and by which factor the CPU
 // time grows when the input doubles. It exits with 1 if a bound is broken. It runs on
 // Linux only.
@@ -9,7 +9,7 @@
 //
 // The bounds for 1 MB are 300 MB of memory and 2 s, or 10 s if formulas must be
 // typeset. 2 MB may take at most 2.5 times the CPU time of 1 MB. Growth is not judged if 1 MB
-// takes less than 0.2 s of CPU time, because process startup dominates it.
+// takes less than 0.2 s of CPU time, because that is mostly process startup.
 package main
 
 import (
@@ -53,7 +53,7 @@ func main() {
 	tool := flag.String("tool", "", "swmmquiz `binary` to run (default: build one)")
 	var only regexp.Regexp
 	flag.TextVar(&only, "only", regexp.MustCompile(""), "run only kinds that this `regexp` matches")
-	runs := flag.Int("runs", 3, "runs of each command; the fastest counts")
+	runs := flag.Int("runs", 3, "runs of each command; the shortest times and the highest memory count")
 	markdown := flag.Bool("markdown", false, "print a table for documents")
 	if len(os.Args) == 5 && os.Args[1] == writeFiles {
 		if err := write(os.Args[2:]); err != nil {
@@ -131,10 +131,13 @@ func run(tool string, only *regexp.Regexp, runs int, markdown bool) (broken int,
 }
 
 // judge compares the measurements of 1 MB and 2 MB with the bounds. It returns the
-// growth of CPU time and the broken bound, if any.
+// growth of CPU time, if it is judged, and the broken bound, if any.
 func judge(k kind, one, two measurement) (growth, fault string) {
-	ratio := float64(two.cpu) / float64(one.cpu)
-	growth = fmt.Sprintf("%.2f", ratio)
+	ratio := 0.0
+	if one.cpu >= minCompared {
+		ratio = float64(two.cpu) / float64(one.cpu)
+		growth = fmt.Sprintf("%.2f", ratio)
+	}
 	limit := maxTime
 	if k.formulas {
 		limit = maxFormulaTime
@@ -146,8 +149,6 @@ func judge(k kind, one, two measurement) (growth, fault string) {
 		fault = "TIME"
 	case one.peak > maxMemory:
 		fault = "MEMORY"
-	case one.cpu < minCompared:
-		growth = ""
 	case ratio > maxGrowth:
 		fault = "GROWTH"
 	}
@@ -161,7 +162,8 @@ type measurement struct {
 }
 
 // measure runs a command several times, each time on new files, because it may change
-// them. It returns the shortest times and the highest peak memory.
+// them. It returns the shortest times and the highest peak memory. It stops early at a
+// crash, or when a run takes longer than any bound.
 func measure(tool, dir string, k kind, args []string, size, runs int) (measurement, error) {
 	var best measurement
 	for i := range runs {

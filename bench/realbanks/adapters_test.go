@@ -23,7 +23,7 @@ func TestLiteralsOfSeveralLanguages(t *testing.T) {
 			t.Errorf("%s: %v\n%s", name, err, diff)
 		}
 	}
-	got, err := parseLiteral(`{true: 'yes', "false": null}`)
+	got, err := parseLiteral(`{true : 'yes', "false": null}`)
 	if diff := cmp.Diff(any(map[string]any{"true": "yes", "false": nil}), got); err != nil || diff != "" {
 		t.Errorf("constants as names: %v\n%s", err, diff)
 	}

@@ -41,7 +41,8 @@ type linted struct {
 	opts     lint.Options
 }
 
-// load reads a bank and lints it with the default configuration, but any category.
+// load reads a bank and lints its items that fit, with the default configuration but
+// without targets and with any category.
 func load(b *Bank, dir string) (*linted, error) {
 	all, err := b.read(dir)
 	if err != nil {
@@ -97,7 +98,8 @@ func findings(banks []*linted) []Finding {
 }
 
 // compare prints by rule how many findings of an earlier dump are gone and how many
-// findings are new, and lists both if list is set. A finding whose severity has changed counts as both.
+// findings are new, and lists both if list is set. A finding whose severity has changed
+// counts as both.
 func compare(banks []*linted, file string, list bool) error {
 	data, err := os.ReadFile(file)
 	if err != nil {
@@ -148,8 +150,8 @@ func compare(banks []*linted, file string, list bool) error {
 }
 
 // printFixes prints what each safe fix changes: lines of the bank's file before
-// and after. Then it applies all of them twice, and prints the keys whose letters or
-// digits have changed.
+// and after. Then it applies all safe fixes, prints the keys whose letters or digits have
+// changed, and counts the fixes of a second run.
 func printFixes(banks []*linted) error {
 	total := counter[string, int]{}
 	for _, f := range findings(banks) {
@@ -173,15 +175,15 @@ func printFixes(banks []*linted) error {
 	}
 	applied, again := 0, 0
 	for _, b := range banks {
-		fixed, n, err := lint.FixAll(context.Background(), b.source, bank.Shape{}, rules.All(), b.opts)
+		fixed, first, err := lint.FixAll(context.Background(), b.source, bank.Shape{}, rules.All(), b.opts)
 		if err != nil {
 			return err
 		}
-		_, m, err := lint.FixAll(context.Background(), fixed, bank.Shape{}, rules.All(), b.opts)
+		_, second, err := lint.FixAll(context.Background(), fixed, bank.Shape{}, rules.All(), b.opts)
 		if err != nil {
 			return err
 		}
-		applied, again = applied+len(n), again+len(m)
+		applied, again = applied+len(first), again+len(second)
 		printKeys(b.source, fixed)
 	}
 	fmt.Printf("%6d fixes applied; a second run applies %d\n", applied, again)

@@ -37,7 +37,8 @@ func parseLiteral(text string) (value any, err error) {
 		}
 		t := rest[span[0]:span[1]]
 		rest = rest[span[1]:]
-		if w.token(t, strings.HasPrefix(rest, ":")); w.done {
+		isName := strings.HasPrefix(strings.TrimLeft(rest, " \t"), ":")
+		if w.token(t, isName); w.done {
 			err = json.Unmarshal(w.out, &value)
 			return value, err
 		}

@@ -15,7 +15,7 @@ import (
 
 var (
 	dir         = flag.String("banks", "", "`folder` of the banks: SPLIT/NAME in it is a clone of the bank's repository, or just its files")
-	onlySplit   = flag.String("split", "dev", "only the banks of this `split`: dev, or final for the last run")
+	onlySplit   = flag.String("split", "dev", "only the banks of this `split`: dev, or final, which is kept for the last run")
 	name        = flag.String("bank", "", "only the bank with this `name`")
 	notes       = flag.String("notes", "bench/realbanks", "`folder` that contains labels/ and judged/")
 	reader      = flag.String("reader", adjudicated, "measure recall against the labels of this `reader`")

@@ -6,6 +6,7 @@ import (
 	"bufio"
 	"encoding/json"
 	"fmt"
+	"maps"
 	"math/rand/v2"
 	"os"
 	"regexp"
@@ -13,7 +14,7 @@ import (
 
 // maker makes banks of any size from a real one.
 type maker struct {
-	items []map[string]any
+	items []map[string]any // without what refers to other files
 	words []string
 }
 
@@ -35,6 +36,11 @@ func newMaker(path string) (*maker, error) {
 	}
 	seen := map[string]bool{}
 	for _, item := range m.items {
+		delete(item, "topic")
+		delete(item, "references")
+		if stimulus, ok := item["stimulus"].(map[string]any); ok && stimulus["image"] != nil {
+			delete(item, "stimulus")
+		}
 		for _, word := range longWord.FindAllString(item["q"].(string)+" "+item["explanation"].(string), -1) {
 			if replaceable(word) && !seen[word] {
 				seen[word] = true
@@ -56,12 +62,7 @@ func (m *maker) write(n int, bank string) (int64, error) {
 	out := bufio.NewWriter(file)
 	random := rand.New(rand.NewPCG(1, uint64(n)))
 	for i := range n {
-		item := map[string]any{}
-		for name, value := range m.items[i%len(m.items)] {
-			if name != "topic" && name != "references" { // they refer to other files
-				item[name] = value
-			}
-		}
+		item := maps.Clone(m.items[i%len(m.items)])
 		item["id"] = fmt.Sprintf("item-%d", i)
 		for _, name := range []string{"q", "explanation"} {
 			item[name] = longWord.ReplaceAllStringFunc(item[name].(string), func(word string) string {

@@ -10,8 +10,8 @@ import (
 )
 
 // Arguments of debug.SetGCPercent. With firstGCPercent, garbage is first collected when the
-// heap reaches 32 MB, which it never does in most commands. After that collection,
-// laterGCPercent limits the memory that a large bank needs.
+// heap reaches 32 MB, and most commands need less. After that collection, laterGCPercent
+// limits the memory that a large bank needs.
 const (
 	firstGCPercent = 800
 	laterGCPercent = 50
