@@ -38,7 +38,7 @@ func checkAbsoluteWords(p *lint.Pass) {
 	}
 }
 
-// absolutes returns the absolute words of each option.
+// absolutes returns what find returns for each option that does not stand for others.
 func absolutes(item *itemtext.Item, find func(*itemtext.Text) []english.Match) [][]english.Match {
 	list := make([][]english.Match, len(item.Options))
 	for _, i := range ownOptions(item) {
@@ -65,8 +65,8 @@ func reportAbsolute(p *lint.Pass, i int, words [][]english.Match, where string, 
 		"state a condition instead, or use such words in the key and in wrong options alike").Severity = severity
 }
 
-// sweeping matches words that claim something of all, or leave one possibility. After
-// the start of an option they belong to a detail.
+// sweeping matches words that make a claim about everything, or leave one possibility.
+// After the start of an option they belong to a detail.
 var sweeping = english.NewPatterns(
 	"only/everyone/everything/nobody/must/completely/entirely/totally/absolutely/exclusively/solely", "every !#", "no one",
 )
@@ -75,8 +75,8 @@ var sweeping = english.NewPatterns(
 const claimWords = 4
 
 // sweepingWords returns the words at the start of an option that may allow no exception.
-// Those that end the option are left out: they are often all of it.
+// It leaves out those that end the option, as in "Depth only".
 func sweepingWords(option *itemtext.Text) []english.Match {
-	most := min(claimWords, len(option.Tokens)-1)
+	most := min(claimWords, len(trimEnd(option.Tokens, finalMarks))-1)
 	return slices.DeleteFunc(sweeping.All(option.Tokens), func(m english.Match) bool { return m.Last > most })
 }

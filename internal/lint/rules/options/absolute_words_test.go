@@ -18,5 +18,6 @@ func TestAbsoluteWords(t *testing.T) {
 		{"Which of these is NOT true?", "It drains slowly | It always floods | It fills | It may clog", ""},
 		{"", "It drains | It always floods | It fills | ★All of the above", ""},
 		{"", "It drains slowly | Speed only | Depth only | Both alike", ""},
+		{"", "It drains slowly. | Speed only. | Depth only. | Both alike.", ""},
 	})
 }

@@ -2,6 +2,7 @@ package options
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"unicode"
 
@@ -18,7 +19,7 @@ var EqualOptions = &lint.Rule{
 
 func checkEqualOptions(p *lint.Pass) {
 	item := p.Texts()
-	report := func(i, j int, how string, severity lint.Severity) {
+	reportPair := func(i, j int, how string, severity lint.Severity) {
 		report := p.Report(p.Option(j), fmt.Sprintf("%s equals %s%s", name(j), name(i), how),
 			"reword one of them, or write another wrong option")
 		report.Severity = severity
@@ -26,17 +27,16 @@ func checkEqualOptions(p *lint.Pass) {
 	}
 	var formOnly []func() // each reports a pair that differs in form alone
 	for j := range item.Options {
+		isSame := func(o itemtext.Text) bool { return strings.TrimSpace(o.Raw) == strings.TrimSpace(item.Options[j].Raw) }
+		if i := slices.IndexFunc(item.Options[:j], isSame); i >= 0 {
+			reportPair(i, j, "", lint.Error)
+			continue
+		}
 		for i := range j {
-			how, severity := compare(&item.Options[i], &item.Options[j])
-			if severity == lint.Off {
-				continue
+			if how, severity := compare(&item.Options[i], &item.Options[j]); severity != lint.Off {
+				formOnly = append(formOnly, func() { reportPair(i, j, how, severity) })
+				break
 			}
-			if how == "" {
-				report(i, j, how, severity)
-			} else {
-				formOnly = append(formOnly, func() { report(i, j, how, severity) })
-			}
-			break
 		}
 	}
 	// If more than one pair differs in form alone, or the stem asks how something is
@@ -57,8 +57,6 @@ var asksForForm = english.NewPatterns(
 // compare returns how two options are equal; the severity is Off if they are not.
 func compare(a, b *itemtext.Text) (how string, severity lint.Severity) {
 	switch {
-	case strings.TrimSpace(a.Raw) == strings.TrimSpace(b.Raw):
-		return "", lint.Error
 	case sameLetters(a, b):
 		return " except for case, space and punctuation", lint.Error
 	case sameQuantity(a, b):
@@ -101,11 +99,11 @@ func sameCommas(a, b *itemtext.Text) bool {
 	return len(x) != len(y) || len(x) == 1 || squeeze(strings.Join(x, "/")) == squeeze(strings.Join(y, "/"))
 }
 
-// sameQuantity reports whether two options are the same quantity in different units, or
-// one of them is not a plain number: 1 m and 100 cm, 1/2 and 0.5.
+// sameQuantity reports whether two options are the same quantity with differently written
+// units, or one of them is not a plain number: 1 m and 100 cm, 5 ft and 5 feet, 1/2 and 0.5.
 func sameQuantity(a, b *itemtext.Text) bool {
 	x, okX := a.Quantity()
 	y, okY := b.Quantity()
 	return okX && okY && quantity.Comparable([]quantity.Quantity{x, y}) && quantity.Same(x.Base(), y.Base()) &&
-		(x.Unit != y.Unit || !x.Plain || !y.Plain)
+		(x.Written != y.Written || !x.Plain || !y.Plain)
 }

@@ -13,7 +13,9 @@ func TestEqualOptions(t *testing.T) {
 		{"", "1,000 m | 2,000 m | 1000 m | 4,000 m", "error 1000 m"},
 		{"", "1/2 | 1/4 | 0.5 | 3", "warning 0.5"},
 		{"", "1 m | 3 m | 100 cm | 4 m", "warning 100 cm"},
+		{"", "5 ft | 6 ft | 5 feet | 7 ft", "warning 5 feet"},
 		{"", "na | True | False | na", "error na"},
+		{"Which unit is right?", "khz | kHz | kHz | MHz", "error kHz; error kHz"},
 
 		{"", "Weir | Pump | Divider | Orifice", ""},
 		{"", "iron(II) | iron (III) | copper | iron(III)", "error iron(III)"},

@@ -16,12 +16,7 @@ var FillerOption = &lint.Rule{
 
 func checkFillerOption(p *lint.Pass) {
 	item := p.Texts()
-	var found []int
-	for _, i := range item.Distractors() {
-		if isFiller(item, i) {
-			found = append(found, i)
-		}
-	}
+	found := slices.DeleteFunc(item.Distractors(), func(i int) bool { return !isFiller(item, i) })
 	if len(found) > 2 {
 		return // three of a kind are answers
 	}
@@ -52,7 +47,7 @@ var placeholders = english.NewPatterns(
 // isFiller reports whether an option says nothing. "Na" is the symbol of sodium.
 func isFiller(item *itemtext.Item, i int) bool {
 	option := &item.Options[i]
-	tokens := withoutPunctuation(option.Tokens)
+	tokens := trimEnd(option.Tokens, finalMarks)
 	switch {
 	case option.AllMarkup() || item.Stem.HasGap() || len(option.Tokens) == 0:
 		return false

@@ -43,7 +43,7 @@ func checkMixedUnits(p *lint.Pass) {
 		return
 	}
 	p.Report(p.Option(odd),
-		fmt.Sprintf("%s, %q, has a different unit from the options before it", name(odd), item.Options[odd].Raw),
+		fmt.Sprintf("%s, %q, is not in the same unit as the options before it", name(odd), item.Options[odd].Raw),
 		"write all numbers in the unit that the stem asks for")
 }
 

@@ -23,7 +23,7 @@ func checkNearEqualOptions(p *lint.Pass) {
 	for j := range item.Options {
 		for i := range j {
 			a, b := &item.Options[i], &item.Options[j]
-			if _, equal := compare(a, b); equal != 0 || !inProse(a) || !inProse(b) {
+			if _, severity := compare(a, b); severity != lint.Off || !inProse(a) || !inProse(b) {
 				continue
 			}
 			if sameStatement(a, b) || sameList(item.Options, i, j) {
@@ -57,7 +57,7 @@ func sameList(options []itemtext.Text, first, second int) bool {
 		if n <= len(rest) && slices.EqualFunc(rest[:n], a[:n], sameWord) {
 			rest = rest[n:]
 		}
-		option := itemtext.Text{Tokens: rest}
+		option := itemtext.Text{Raw: options[i].Raw, Tokens: rest}
 		return option.Parts(english.Conjunction)
 	}
 	list := parts(first)

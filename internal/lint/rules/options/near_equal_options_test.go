@@ -18,6 +18,7 @@ func TestNearEqualOptions(t *testing.T) {
 		},
 		{"", "The orifice and the weir | The soil of the bed | The weir and the orifice | Wind", "info The weir and the orifice"},
 		{"", "The orifice and the weir | The soil of the bed | The weir and the orifice | Neither", "info The weir and the orifice"},
+		{"", "Rook and bishop | `Qe2` | Bishop and rook | Queen", "info Bishop and rook"},
 		{"", "Between oil and water | Above both | Between water and oil | In the oil", "info Between water and oil"},
 		{"", "Lower the dust level | Reduce the dust level | Raise it | Keep it", "info Reduce the dust level"},
 

@@ -55,8 +55,8 @@ func alike(values []quantity.Quantity) bool {
 	})
 }
 
-// followsSize reports whether smaller numbers have more decimals, as in 0.125, 2.5
-// and 12.
+// followsSize reports whether no number has more decimals than a smaller one, zero excepted:
+// 0.125, 2.5 and 12.
 func followsSize(values []quantity.Quantity) bool {
 	sorted := slices.SortedFunc(slices.Values(values), func(a, b quantity.Quantity) int {
 		return cmp.Compare(math.Abs(a.Value), math.Abs(b.Value))

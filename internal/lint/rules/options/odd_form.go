@@ -26,8 +26,8 @@ var finalPeriod = trait{
 var formTraits = []trait{
 	finalPeriod,
 	{"ends with \"!\" or \"?\"", "", "end all options in the same way", lint.Warning, endsWithOtherMark},
-	{"begins with a lowercase letter", "", "begin all options in the same way", lint.Warning, startsSmall},
-	{"", "begins with a capital letter", "begin all options in the same way", lint.Info, startsSmallOrNamed},
+	{"begins with a lowercase letter", "", "begin all options in the same way", lint.Warning, startsLowercase},
+	{"", "begins with a capital letter", "begin all options in the same way", lint.Info, startsLowercaseOrNamed},
 	{"has neither letters nor digits", "", "write an answer", lint.Warning, isWordless},
 	{"is a formula", "is not a formula", sameWriting, lint.Info, isFormula},
 	{"is emphasized", "is not emphasized", sameWriting, lint.Info, isEmphasized},

@@ -23,7 +23,7 @@ func checkOppositeOptions(p *lint.Pass) {
 	if len(item.Options) < 3 || len(pairs) != 1 || pairs[0][0] != item.Key && pairs[0][1] != item.Key {
 		return
 	}
-	if complete(item, pairs[0]) {
+	if othersComplete(item, pairs[0]) {
 		return
 	}
 	other := pairs[0][0] + pairs[0][1] - item.Key
@@ -38,9 +38,9 @@ var unchanged = english.NewPatterns(
 	"more/enough/insufficient information/data", "<negation> be? say/tell/know~/determine~",
 )
 
-// complete reports whether all other options complete the pair: each says that nothing
+// othersComplete reports whether all other options complete the pair: each says that nothing
 // changes or that the answer cannot be known, or stands for other options.
-func complete(item *itemtext.Item, pair [2]int) bool {
+func othersComplete(item *itemtext.Item, pair [2]int) bool {
 	for i := range item.Options {
 		if i != pair[0] && i != pair[1] && !unchanged.In(item.Options[i].Tokens) && !standsFor(item, i) {
 			return false

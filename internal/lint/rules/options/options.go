@@ -52,9 +52,12 @@ func clip(text string) string {
 	return text
 }
 
-// withoutPunctuation returns the tokens of an option without punctuation at its end.
-func withoutPunctuation(tokens []english.Token) []english.Token {
-	for len(tokens) > 0 && isOneOf(tokens[len(tokens)-1], ".:;!?") {
+// finalMarks end a sentence or a part of it.
+const finalMarks = ".:;!?"
+
+// trimEnd returns the tokens of an option without the given marks at its end.
+func trimEnd(tokens []english.Token, marks string) []english.Token {
+	for len(tokens) > 0 && isOneOf(tokens[len(tokens)-1], marks) {
 		tokens = tokens[:len(tokens)-1]
 	}
 	return tokens

@@ -7,7 +7,7 @@ import (
 )
 
 var OptionsPerQuestion = &lint.Rule{
-	Code: "QB319", Name: "options-per-question", Severity: lint.Error, Scope: lint.ScopeItem, NeedsOptions: true,
+	Code: "QB319", Name: "options-per-question", Severity: lint.Error, Scope: lint.ScopeItem,
 	Since:   "0.2.0",
 	Summary: "Checks that every question has as many options as the configuration requires.",
 	Check: func(p *lint.Pass) {

@@ -15,7 +15,7 @@ import (
 // endsWithPeriod is unknown where the period may belong to the last word, as in "etc."
 // and "5 ft.", and where another mark ends the sentence.
 func endsWithPeriod(t *itemtext.Text) tristate {
-	tokens := withoutClosing(t.Tokens)
+	tokens := trimEnd(t.Tokens, closingMarks)
 	n := len(tokens)
 	switch {
 	case n == 0 || tokens[n-1].Kind == english.Opaque || isOneOf(tokens[n-1], "!?"):
@@ -38,29 +38,23 @@ func endsWithPeriod(t *itemtext.Text) tristate {
 // endsWithOtherMark is unknown where there is a period, as in a dialog of sentences
 // and questions.
 func endsWithOtherMark(t *itemtext.Text) tristate {
-	tokens := withoutClosing(t.Tokens)
+	tokens := trimEnd(t.Tokens, closingMarks)
 	if n := len(tokens); n > 0 && tokens[n-1].Kind != english.Opaque && tokens[n-1].Word != "." {
 		return tristateOf(isOneOf(tokens[n-1], "!?"))
 	}
 	return unknown
 }
 
-// withoutClosing returns the tokens without closing brackets, quotation marks and
-// asterisks at the end.
-func withoutClosing(tokens []english.Token) []english.Token {
-	for len(tokens) > 0 && isOneOf(tokens[len(tokens)-1], "*\"”)'’") {
-		tokens = tokens[:len(tokens)-1]
-	}
-	return tokens
-}
+// closingMarks can follow the mark that ends a sentence.
+const closingMarks = "*\"”)'’"
 
 func isOneOf(t english.Token, marks string) bool {
 	return t.Kind == english.Mark && strings.Contains(marks, t.Word)
 }
 
-// startsSmall is unknown where the first word has a case of its own: a number,
+// startsLowercase is unknown where the first word has a case of its own: a number,
 // code, a symbol such as pH, an abbreviation such as DNA.
-func startsSmall(t *itemtext.Text) tristate {
+func startsLowercase(t *itemtext.Text) tristate {
 	tokens := t.Tokens
 	for len(tokens) > 0 && isOneOf(tokens[0], "*\"“(‘'") {
 		tokens = tokens[1:]
@@ -80,17 +74,17 @@ func startsSmall(t *itemtext.Text) tristate {
 	return tristateOf(!capital)
 }
 
-// startsSmallOrNamed is startsSmall, but unknown where the capital may be that of a name:
+// startsLowercaseOrNamed is startsLowercase, but unknown where the capital may be that of a name:
 // the word is not in the dictionary, or has a possessive ending.
-func startsSmallOrNamed(t *itemtext.Text) tristate {
-	small := startsSmall(t)
-	if words := english.Words(t.Tokens); small == no && !spelling.Has(words[0]) {
+func startsLowercaseOrNamed(t *itemtext.Text) tristate {
+	lower := startsLowercase(t)
+	if words := english.Words(t.Tokens); lower == no && !spelling.Has(words[0]) {
 		return unknown
 	}
-	return small
+	return lower
 }
 
-// grammar are the words that are neither nouns nor verbs with a meaning.
+// grammar is the classes of words that are neither nouns nor verbs with a meaning.
 const grammar = english.Article | english.Determiner | english.Pronoun | english.Preposition | english.Conjunction |
 	english.Subordinator | english.QuestionWord | english.Quantifier | english.NumberWord | english.Modal |
 	english.Be | english.Auxiliary
@@ -114,8 +108,8 @@ func isFormula(t *itemtext.Text) tristate {
 }
 
 func isWordless(t *itemtext.Text) tristate {
-	says := func(t english.Token) bool { return t.Kind != english.Mark }
-	return tristateOf(!slices.ContainsFunc(t.Tokens, says))
+	isNotMark := func(t english.Token) bool { return t.Kind != english.Mark }
+	return tristateOf(!slices.ContainsFunc(t.Tokens, isNotMark))
 }
 
 func isEmphasized(t *itemtext.Text) tristate {
