@@ -32,10 +32,9 @@ func checkBlankPlace(p *lint.Pass) {
 	}
 }
 
-// isEnd reports whether what follows a blank is the end of the stem, or the unit of
-// the number to fill in.
+// isEnd reports whether only marks, or the unit of the number to fill in, follow a blank.
 func isEnd(rest string) bool {
-	rest = strings.Trim(rest, " \u00a0\n.:?!)\"”'’*_")
+	rest = strings.Trim(rest, " \u00a0\n.:?!()[]\"”'’*_")
 	_, isUnit := quantity.UnitNamed(rest)
 	return rest == "" || isUnit
 }

@@ -17,6 +17,8 @@ func TestBlankPlace(t *testing.T) {
 		{"A cart has _ wheels.", []string{"2", "3", "4", "6"}, []string{"info  _ "}},
 
 		{"The formula for pipes is ____.", nil, nil},
+		{"The pipe is ____ (ft) deep.", nil, []string{"info ____"}},
+		{"The depth of the pipe is ____ (ft).", nil, nil},
 		{"A cart has 26.1 mm = _ dm.", []string{"0.261", "261", "2.61", "2,610"}, nil},
 		{"The formula for pipes is ...", nil, nil},
 		{"The report says: ‘The formula is ____.’ ", nil, nil},

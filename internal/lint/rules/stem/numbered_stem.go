@@ -17,9 +17,9 @@ var NumberedStem = &lint.Rule{
 
 var (
 	// itemNumber is the number of a question with its mark and space, before a word.
-	itemNumber = regexp.MustCompile(`^(\s*(?:[Qq](?:uestion)?\.?\s*)?(\d{1,3})[.):]\s+)\pL`)
-	// listNumber is the number of an entry of a list.
-	listNumber = regexp.MustCompile(`\s\(?(\d{1,3})[.)]\s+\pL`)
+	itemNumber = regexp.MustCompile(`^(\s*(?i:q(?:uestion)?\.?\s*)?(\d{1,3})[.):]\s+)\pL`)
+	// listNumber is the number of an entry of a list, with its mark and space.
+	listNumber = regexp.MustCompile(`\s\(?(\d{1,3})[.):]\s`)
 )
 
 func checkNumberedStem(p *lint.Pass) {

@@ -22,7 +22,7 @@ var RepeatedStart = &lint.Rule{
 func checkRepeatedStart(p *lint.Pass) {
 	options := p.Texts().Options
 	common := commonStart(options)
-	if len(common) < max(1, p.Int("minWords")) || !belongsInStem(common) || !isNoticed(common, options) {
+	if len(common) < p.Int("minWords") || !belongsInStem(common) || !isNoticed(common, options) {
 		return
 	}
 	p.Report(p.Option(0).Tokens(common), fmt.Sprintf("every option begins with %q", options[0].Phrase(common...)),

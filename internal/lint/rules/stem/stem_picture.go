@@ -88,7 +88,7 @@ func pointsAtUnnamed(stem *itemtext.Text) (english.Match, bool) {
 		if t.Kind != english.Word {
 			break // a clause before it may have named the thing
 		}
-		ofThese := i > 0 && tokens[i-1].Word == "of" && t.Word == "these" // "Which of these" points at the options.
+		ofThese := i > 0 && tokens[i-1].Word == "of" && t.Word == "these" // "which of these" points at the options
 		if t.Word != "this" && t.Word != "these" || ofThese {
 			continue
 		}
@@ -107,7 +107,7 @@ func pointsAtUnnamed(stem *itemtext.Text) (english.Match, bool) {
 	return english.Match{}, false
 }
 
-// named reports whether a noun is among the words before it, or names a time.
+// named reports whether a noun is among the words before it, or names a period of time.
 func named(before []english.Token, noun english.Token) bool {
 	return noun.Is(english.Period) || slices.Contains(english.Content(before), english.Stem(noun.Word))
 }

@@ -31,7 +31,7 @@ func checkTrueFalseOptions(p *lint.Pass) {
 			continue
 		}
 		verdictCount++
-		if len(tokens) > 1 {
+		if len(english.Words(tokens)) > 1 {
 			withReason++
 		}
 		m, _ := verdicts.Find(tokens)

@@ -22,6 +22,7 @@ func TestTrueFalseOptions(t *testing.T) {
 
 		{"", []string{"Legal to cross", "Illegal to cross", "Legal to turn on", "Safe to stop on"}, false},
 		{"Which values can it have?", []string{"true", "false", "null", "0"}, false},
+		{"Which values can it have?", []string{"true.", "false.", "null.", "zero."}, false},
 		{"", []string{"`yes`", "`no`", "`true`", "`false`"}, false},
 		{"", []string{"Right", "Left", "No signal", "Hazard lights"}, false},
 		{"", []string{"No slope", "No flow", "Right angles", "True north"}, false},

@@ -83,8 +83,8 @@ const (
 	mostTitle   = 5
 )
 
-// namesOnlySubject reports whether a stem is a subject without a verb, and
-// options are statements about it: "Plywood: is built up of veneers".
+// namesOnlySubject reports whether a stem is a subject without a verb that begins with
+// words such as "regarding", or that options continue: "Plywood: is built up of veneers".
 func namesOnlySubject(item *itemtext.Item) bool {
 	if !hasNoVerb(&item.Stem, mostSubject) {
 		return false
@@ -109,14 +109,16 @@ func mayBePredicate(o *itemtext.Text) bool {
 	return isWord && !first.Is(phrase) && !strings.HasSuffix(first.Word, "ing")
 }
 
-// isTitle reports whether a stem is a phrase of a few words that ends with a colon.
+// isTitle reports whether a stem is a short phrase without a verb that ends with a colon
+// and does not begin with a preposition.
 func isTitle(stem *itemtext.Text) bool {
 	colon := strings.HasSuffix(strings.TrimSpace(stem.Prose), ":")
 	return colon && hasNoVerb(stem, mostTitle) && !stem.Tokens[0].Is(english.Preposition)
 }
 
-// hasNoVerb reports whether a stem is a phrase of at most so many words, without a verb,
-// a word that asks or an open end. After the words of topicStart, it may have any length.
+// hasNoVerb reports whether a stem is one phrase without a verb, a blank or a final mark
+// other than a colon. Unless it begins with the words of topicStart, it must also have at
+// most the given number of words, no word that asks and no open end.
 func hasNoVerb(stem *itemtext.Text, most int) bool {
 	tokens := stem.Tokens
 	last := tokens[len(tokens)-1]
@@ -151,7 +153,7 @@ func asks(stem *itemtext.Text) bool {
 	last := sentences[len(sentences)-1].Tokens
 	end := last[len(last)-1]
 	switch {
-	case end.Word != "." && end.Word != "!" || strings.HasSuffix(stem.Raw, ".."):
+	case end.Word != "." && end.Word != "!" || strings.HasSuffix(strings.TrimSpace(stem.Raw), ".."):
 		return true
 	case sentences[0].Tokens[0].Is(english.QuestionWord):
 		return true

@@ -42,6 +42,7 @@ func TestUnfocusedStem(t *testing.T) {
 	add("", "The flow is how many cfs in the first pipe.", nil)
 	add("", "The report was ------ by the board.", nil)
 	add("", "The formula for weirs is ...", nil)
+	add("", "The formula for weirs is ... ", nil)
 	add("", "`x = 3`", nil)
 	add("", `The command copies \_ to the host.`, nil)
 	add("", `The command copies **\_\_** of them.`, nil)
