@@ -21,7 +21,7 @@ func checkBareLink(p *lint.Pass) {
 		}
 		for _, m := range link.FindAllStringIndex(f.Prose, -1) {
 			start, end := m[0], m[0]+len(strings.TrimRight(f.Prose[m[0]:m[1]], ".,;:!?)]*'’"))
-			if before := at(f.Prose, start-1); before == '"' || before == '\'' && at(f.Prose, start-2) == '=' {
+			if before := at(f.Prose, start-1); (before == '"' || before == '\'') && at(f.Prose, start-2) == '=' {
 				continue // the value of an attribute
 			}
 			p.Report(f.At.Within(start, end), f.Name+" has the address of a web page",

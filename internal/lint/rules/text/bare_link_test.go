@@ -11,6 +11,7 @@ func TestBareLink(t *testing.T) {
 		{text: "See https://www.epa.gov/swmm.", want: []string{"https://www.epa.gov/swmm"}},
 		{text: "Look at www.epa.gov, and (http://a.org/b).", want: []string{"www.epa.gov", "http://a.org/b"}},
 		{text: "[Here](https://a.org/b) it is.", want: []string{"https://a.org/b"}},
+		{text: "See \"https://a.org/b\".", want: []string{"https://a.org/b"}},
 
 		{text: "The scheme http:// or https:// is left out"},
 		{text: "`https://www.epa.gov`"},

@@ -17,7 +17,7 @@ var HiddenCharacter = &lint.Rule{
 }
 
 // checkHiddenCharacter reports each run of hidden characters. The fix is safe unless
-// the run may be all that keeps two words or numbers apart.
+// the run may be all that separates two words or numbers.
 func checkHiddenCharacter(p *lint.Pass) {
 	for i := range p.Fields {
 		f := &p.Fields[i]
@@ -37,24 +37,24 @@ func checkHiddenCharacter(p *lint.Pass) {
 			after, _ := utf8.DecodeRuneInString(f.Raw[end:])
 			between := inWord(before) && inWord(after)
 			p.Report(f.At.Within(start, end), fmt.Sprintf("%s has the hidden character %U", f.Name, first),
-				"delete it").Replace("", lint.SafeIf(!between || first == softHyphen), "delete it")
+				"delete it").Replace("", lint.SafeIf(!between || strings.Trim(f.Raw[start:end], softHyphen) == ""), "delete it")
 		}
 	}
 }
 
 // softHyphen marks where a word may be divided at the end of a line.
-const softHyphen = '\u00ad'
+const softHyphen = "\u00ad"
 
 // isHidden reports whether a character cannot be seen.
 func isHidden(r rune) bool {
-	if r < softHyphen { // as nearly all characters are
+	if r < '\u00ad' { // as nearly all characters are
 		return unicode.IsControl(r) && r != '\n' && r != '\r' && r != '\t'
 	}
 	return unicode.In(r, unicode.Cf, unicode.Zl, unicode.Zp)
 }
 
-// needsHidden reports whether a text has emoji, or letters of one of the scripts from
-// Hebrew to Tibetan (in the order of Unicode), which hidden characters join or order.
+// needsHidden reports whether a text has symbols such as emoji, or characters of the scripts
+// that Unicode lists from Hebrew to Tibetan: hidden characters join or order them.
 func needsHidden(text string) bool {
 	return strings.ContainsFunc(text, func(r rune) bool {
 		return r >= 0x590 && r < 0x1000 || r >= 0x2600 && unicode.Is(unicode.So, r)

@@ -19,6 +19,8 @@ func TestHiddenCharacter(t *testing.T) {
 		{"open\u200b\u200bchannel", []string{"\u200b\u200b"}, "", "openchannel"},
 		{"open\u200bchannel", []string{"\u200b"}, "", "openchannel"},
 		{"café\u200bécole", []string{"\u200b"}, "", "caféécole"},
+		{"clay\u00ad\u2028sand", []string{"\u00ad\u2028"}, "", "claysand"},
+		{"cafe\u0301\u200be\u0301cole", []string{"\u200b"}, "", "cafe\u0301e\u0301cole"},
 		{"5\u200b10 ft\u202820 ft", []string{"\u200b", "\u2028"}, "", "510 ft20 ft"},
 
 		{text: "a\u00a0b\u202fc\u2009d"},

@@ -25,13 +25,12 @@ func checkSpacing(p *lint.Pass) {
 			}
 			report := p.Report(f.At.Within(start, end), f.Name+" has "+s.what, s.hint)
 			report.Severity = s.severity
-			report.Replace(s.instead, lint.SafeIf(s.sure), s.hint)
+			report.Replace(s.instead, lint.SafeIf(s.isSafe), s.hint)
 		}
 	})
 }
 
-// nextSpaces returns the next run of spaces and tabs; its start is -1 if there is
-// none.
+// nextSpaces returns the next run of spaces and tabs; start is -1 if there is none.
 func nextSpaces(text string, from int) (start, end int) {
 	isSpace := func(r rune) bool { return r == ' ' || r == '\t' || r >= utf8.RuneSelf && unicode.Is(unicode.Zs, r) }
 	start = strings.IndexFunc(text[from:], isSpace)
@@ -46,12 +45,11 @@ func nextSpaces(text string, from int) (start, end int) {
 	return start, start + length
 }
 
-// stray is what is wrong with spaces, what to do, and what belongs in their place. The
-// fix is safe if it is sure.
+// stray is what is wrong with spaces, what to do, and what belongs in their place.
 type stray struct {
 	what, hint, instead string
-	severity            lint.Severity
-	sure                bool
+	severity            lint.Severity // 0 for that of the rule
+	isSafe              bool          // the fix cannot change the meaning
 }
 
 // endMark matches punctuation that has no space before it: a comma or semicolon at the
@@ -59,31 +57,31 @@ type stray struct {
 // the colon of a ratio or an ellipsis.
 var endMark = regexp.MustCompile(`^(?:[,;](?:[\s"”)]|$)|[?.!:]["”)*]*\s*$|[?!]["”)*]*\s+\p{Lu})`)
 
-// judge returns what is wrong with the spaces from start to end; its what is empty if
+// judge returns what is wrong with the spaces from start to end; what is empty if
 // nothing is.
 func judge(text string, start, end int) stray {
-	const deleteIt = "delete the space"
+	const deleteIt = "delete it"
 	before, after := at(text, start-1), at(text, end)
 	last, _ := utf8.DecodeLastRuneInString(text[:start])
 	isWord := inWord(last) || strings.ContainsRune("`$)*\"'”’", last)
 	first, _ := utf8.DecodeRuneInString(text)
 	switch n := end - start; {
-	case start == 0: // spaces at the ends cannot be seen
-		return stray{"a space at its start", deleteIt, "", lint.Info, true}
+	case start == 0: // white space at an end is invisible, so it is only an info
+		return stray{"white space at its start", deleteIt, "", lint.Info, true}
 	case end == len(text):
-		return stray{"a space at its end", deleteIt, "", lint.Info, true}
+		return stray{"white space at its end", deleteIt, "", lint.Info, true}
 	case n > 3:
 		return stray{} // a gap to fill in
 	case isWord && strings.IndexByte(",;.?!:", after) >= 0 && endMark.MatchString(text[end:]) &&
 		(after != '.' || unicode.IsUpper(first)): // "docker build ."
-		return stray{fmt.Sprintf("a space before %q", after), deleteIt, "", 0, after != '.' && !leavesGap(text[:start])}
+		return stray{fmt.Sprintf("white space before %q", text[end:end+1]), deleteIt, "", 0, after != '.' && !leavesGap(text[:start])}
 	case n < 2 || strings.Trim(text[start:end], " ") != "" || before == '\n' || after == '\n' || isDigit(before) && isDigit(after):
 		return stray{} // the indent of a line, or columns
 	default:
-		isQuoted := strings.Count(text[:start], `"`)%2 == 1 // where the spaces may be meant
+		isQuoted := strings.Count(text[:start], `"`)%2 == 1 // the spaces may be intentional
 		s := stray{fmt.Sprintf("%d spaces in a row", n), "keep one space", " ", 0, n == 2 && !isQuoted}
 		if strings.IndexByte(".?!:", before) >= 0 {
-			s.severity = lint.Info // the habit of typewriters
+			s.severity = lint.Info // some authors type two spaces after a sentence
 		}
 		return s
 	}

@@ -39,13 +39,13 @@ func TestSpacing(t *testing.T) {
 func TestSpacingFollowsDegree(t *testing.T) {
 	ruletest.Equal(t, []string{
 		"warning:   : the explanation has 2 spaces in a row", "info:   : the explanation has 2 spaces in a row",
-		"info:  : the explanation has a space at its end",
+		"info:  : the explanation has white space at its end",
 	}, ruletest.Lines(t, Spacing, ruletest.Files{Questions: ruletest.Bank(ruletest.Item{Explanation: "Flow  rises.  It falls. "})}))
 }
 
 func TestSpacingInTopics(t *testing.T) {
 	ruletest.Equal(t, []string{
-		"warning:   : the key point has 2 spaces in a row", "info:  : the meaning has a space at its end",
+		"warning:   : the key point has 2 spaces in a row", "info:  : the meaning has white space at its end",
 	}, topics(t, Spacing, `{"m": {"title": "A title", "description": "d", "keyPoints": ["a  b"],
 		"equations": [{"label": "l", "tex": "a  b", "where": {"x": "m "}}]}}`))
 }

@@ -66,8 +66,9 @@ func isDigit(c byte) bool { return '0' <= c && c <= '9' }
 
 func isLetter(c byte) bool { return 'a' <= c|0x20 && c|0x20 <= 'z' }
 
-// inWord reports whether a character can be part of a word or number: "é", "²", "½".
-func inWord(r rune) bool { return unicode.IsLetter(r) || unicode.IsNumber(r) }
+// inWord reports whether a character can be part of a word or number: "é", "²", "½", or
+// the accent of a decomposed "é".
+func inWord(r rune) bool { return unicode.In(r, unicode.L, unicode.N, unicode.M) }
 
 // joined reports whether a character joins the words on both sides.
 func joined(c byte) bool { return strings.IndexByte("-/'_@&", c) >= 0 || isDigit(c) }
