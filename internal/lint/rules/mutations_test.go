@@ -9,7 +9,7 @@ import (
 // inFamily is for rules about types of items that the project's bank does not have.
 const inFamily = "the tests of itemtypes"
 
-// testedElsewhere names for rules whose flaw cannot be planted what tests them.
+// testedElsewhere names what tests each rule whose flaw cannot be planted.
 var testedElsewhere = map[string]string{
 	"all-keys": inFamily, "one-key-list": inFamily, "select-all": inFamily, "numeric-unit": inFamily,
 	"numeric-tolerance": inFamily, "missing-alternative": inFamily,
