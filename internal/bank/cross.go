@@ -65,9 +65,7 @@ type crossChecker struct {
 
 func (c *crossChecker) question(q indexedQuestion) {
 	at, doc := fmt.Sprintf("/%d", q.index), c.QuestionsDoc
-	if q.ID != "" {
-		c.duplicateID(doc, at+"/id", q.ID, c.ids)
-	}
+	c.duplicateID(doc, at+"/id", q.ID, c.ids)
 	if q.Category != "" && len(c.shape.Categories) > 0 && !slices.Contains(c.shape.Categories, q.Category) {
 		c.report(c.problem(KindUnknownCategory, doc, at+"/category", fmt.Sprintf("unknown category %s", quote(q.Category)),
 			c.categories.Hint(truncate(q.Category))+" (categories are set in swmmquiz.yaml)"))
@@ -87,6 +85,9 @@ func (c *crossChecker) question(q indexedQuestion) {
 // duplicateID reports an ID that another value has. seen contains the pointer of the
 // first value with each ID.
 func (c *crossChecker) duplicateID(doc *Document, pointer, id string, seen map[string]string) {
+	if id == "" {
+		return // absent, or already reported
+	}
 	first, duplicate := seen[id]
 	if !duplicate {
 		seen[id] = pointer

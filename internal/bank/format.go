@@ -15,7 +15,7 @@ import (
 )
 
 // FormatQuestions writes questions.json in its canonical form: members in the
-// order of Question, two spaces per level, one value or point per line, no needless
+// order of Question, two spaces per level, one value or pair of numbers per line, no needless
 // escapes, one newline at the end. Numbers keep their digits. Unknown members come last,
 // in the author's order. An error is that of ctx, or means that the source is empty,
 // is not JSON, has duplicate names or is nested too deeply.
@@ -31,15 +31,19 @@ func FormatTopics(ctx context.Context, source []byte) ([]byte, error) {
 func format(ctx context.Context, source []byte, t reflect.Type) ([]byte, error) {
 	text := bytes.TrimPrefix(source, []byte(byteOrderMark))
 	f := &formatter{ctx: ctx, dec: jsontext.NewDecoder(bytes.NewReader(text)), out: make([]byte, 0, len(text))}
-	if err := f.value(t, 0); errors.Is(err, io.EOF) {
+	var syntax *jsontext.SyntacticError
+	switch err := f.value(t, 0); {
+	case errors.Is(err, io.EOF):
 		return nil, errors.New("the file is empty")
-	} else if err != nil {
+	case errors.As(err, &syntax):
+		return nil, errors.New(strings.TrimPrefix(err.Error(), "jsontext: "))
+	case err != nil:
 		return nil, err
 	}
 	if _, err := f.dec.ReadToken(); !errors.Is(err, io.EOF) {
 		return nil, errors.New("there is more after the end of the JSON value")
 	}
-	// A buffer that grows would take several times the size.
+	// Reserve the final size: a buffer that grows takes several times as much.
 	formatted := bytes.NewBuffer(make([]byte, 0, len(f.out)+f.indents+1024))
 	if err := jsontext.NewEncoder(formatted, jsontext.WithIndent("  ")).WriteValue(f.out); err != nil {
 		return nil, err

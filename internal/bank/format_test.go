@@ -64,10 +64,13 @@ func TestFormatWritesAPointPerLine(t *testing.T) {
 	}
 }
 
-func TestFormatRefusesWhatIsNoJSON(t *testing.T) {
+func TestFormatRefusesInvalidJSON(t *testing.T) {
 	for _, source := range []string{"", "[", `[{"a":1,}]`, "[] []", `{"a" 1}`, "[\"\xff\"]"} {
-		if got, err := FormatQuestions(context.Background(), []byte(source)); err == nil {
+		got, err := FormatQuestions(context.Background(), []byte(source))
+		if err == nil {
 			t.Errorf("%q became %q", source, got)
+		} else if strings.Contains(err.Error(), "jsontext") {
+			t.Errorf("%q: the error names the decoder: %v", source, err)
 		}
 	}
 }

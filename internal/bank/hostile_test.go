@@ -18,9 +18,9 @@ func parseText(file string) []Problem {
 	return problems
 }
 
-// TestParseTimeGrowsWithTheFile has files of some megabytes on which work for
-// each fault that grows with the file would take minutes.
-func TestParseTimeGrowsWithTheFile(t *testing.T) {
+// TestParseTimeIsLinear has files of some megabytes with many faults. They would take
+// minutes if the time for each fault grew with the size of the file.
+func TestParseTimeIsLinear(t *testing.T) {
 	const limit = 15 * time.Second // with the race detector on a slow machine; else about one
 	head, tail := strings.TrimSuffix(good, "}"), "}"
 	topic := func(points string) string {
@@ -85,7 +85,7 @@ func TestPositionsInLongLines(t *testing.T) {
 	for name, text := range map[string]string{
 		"short": "[1,\n é2]\n", "mark": "\ufeff[\n1]", "many lines": strings.Repeat("é水\r\n\t😀\n", 500),
 		"one line": `["` + strings.Repeat("é水😀a", 3000) + `"]`, "marked line": "\ufeff" + strings.Repeat("é", 9000),
-		"no UTF-8": strings.Repeat("\xff\xfe\x80a", 5000),
+		"not UTF-8": strings.Repeat("\xff\xfe\x80a", 5000),
 	} {
 		d := newDocument("q", []byte(text))
 		for offset := 0; offset <= len(text); offset += 1 + offset%97 {
@@ -166,7 +166,7 @@ func TestMessagesAreShort(t *testing.T) {
 	for name, file := range map[string]string{
 		"answer":        with(`"A"`, `"`+long+`"`),
 		"unknown field": extra(`"` + long + `": 1`),
-		"doubled key":   extra(`"check": {"expr": "1", "tolerance": 0.1, "vars": {"` + long + `": 1, "` + long + `": 1}}`),
+		"duplicate key": extra(`"check": {"expr": "1", "tolerance": 0.1, "vars": {"` + long + `": 1, "` + long + `": 1}}`),
 		"variable":      extra(`"check": {"expr": "1", "tolerance": 0.1, "vars": {"` + long + `": ""}}`),
 		"number":        extra(`"check": {"expr": "1", "tolerance": 0.1, "vars": {"x": 1` + strings.Repeat("0", 1<<20) + `}}`),
 		"id":            extra(`"id": "` + long + `"`),
@@ -191,7 +191,8 @@ func TestMessagesAreShort(t *testing.T) {
 	}
 }
 
-func TestTrailingDataIsAllThatJSONDoesNotTakeForSpace(t *testing.T) {
+// TestTrailingSpaceOutsideJSON has characters that are white space in Unicode, but not in JSON.
+func TestTrailingSpaceOutsideJSON(t *testing.T) {
 	for _, after := range []string{"\u00a0", "\v", "\f", "\u2028"} {
 		want := []string{"1:82-1:83 trailing-data there is more after the end of the JSON value"}
 		if diff := cmp.Diff(want, describeAll(parseText("["+good+"]"+after))); diff != "" {
@@ -200,7 +201,7 @@ func TestTrailingDataIsAllThatJSONDoesNotTakeForSpace(t *testing.T) {
 	}
 }
 
-func TestTopicsOfTheWrongKindAreSaidOnce(t *testing.T) {
+func TestTopicsOfTheWrongTypeAreReportedOnce(t *testing.T) {
 	file := "[" + strings.TrimSuffix(good, "}") + `, "topic": "pump"}]`
 	_, problems := Parse(context.Background(), Sources{Questions: Source{"q", []byte(file)}, Topics: Source{"t", []byte("[]")}}, Shape{})
 	want := []string{"1:1-1:3 wrong-type topics must be an object that maps topic IDs to topics, found an array"}

@@ -20,7 +20,7 @@ const (
 	// checkInterval is the number of small steps between two checks of the context.
 	checkInterval = 4096
 	// manyMembers is the smallest number of members for which an object gets a
-	// table of them.
+	// table of its members.
 	manyMembers = 32
 	// bytesPerValue is less than the average number of bytes per value in a typical
 	// bank. It sizes the list of nodes in advance, as a list that grows takes several
@@ -31,7 +31,7 @@ const (
 )
 
 // index reads all tokens of the document once and notes where each value is.
-// It reports what keeps the file from being JSON in UTF-8.
+// It reports what keeps the file from being JSON in UTF-8, and duplicate names.
 func (d *Document) index(ctx context.Context, report func(Problem)) {
 	start := 0
 	if bytes.HasPrefix(d.Source, []byte(byteOrderMark)) {
@@ -221,7 +221,7 @@ func (r *reader) missing() string {
 		}
 	}
 	if closing.Len() == 0 {
-		return "close what is open"
+		return "complete it"
 	}
 	return "expected at least " + closing.String() + " at the end"
 }
@@ -250,8 +250,10 @@ func explain(text string, before, after []byte) (message, hint string) {
 func explainText(text string, next rune) (message, hint string) {
 	has := func(part string) bool { return strings.Contains(text, part) }
 	switch {
-	case has("invalid character '\\n'") && has("in string"):
+	case has("in string") && (next == '\n' || next == '\r'):
 		return "a text runs over the end of its line", `close it with ", or write the line break as \n`
+	case has("in string") && next < ' ':
+		return fmt.Sprintf("a text contains the control character %q", next), fmt.Sprintf(`write it as \u%04x`, next)
 	case has("expecting ',' or '}'") && next == ']':
 		return "found ']', expected a comma or '}'", "close the object before the array"
 	case has("expecting ',' or ']'") && next == '}':
@@ -259,7 +261,8 @@ func explainText(text string, next rune) (message, hint string) {
 	case has("expecting ','") || has("after object value") || has("after array element"):
 		return fmt.Sprintf("found %q, expected a comma or the closing bracket", next), "is a comma missing before this?"
 	case has("escape sequence"):
-		return "a text has an unknown escape: " + strings.TrimPrefix(text, "jsontext: "), `write a backslash as \\`
+		sequence := strings.TrimSuffix(strings.TrimPrefix(text, "jsontext: "), " in string")
+		return "a text has the " + sequence, `write a backslash as \\`
 	case has("surrogate"):
 		return "a text has half of a surrogate pair", "write the character itself"
 	}

@@ -124,18 +124,13 @@ func (c *decoder) checkShape(n int32, q *Question) bool {
 		c.missing(n, "Question", "options")
 		return false
 	}
-	if _, ok := c.doc.child(n, "answer"); !ok {
+	answer, ok := c.doc.child(n, "answer")
+	if !ok {
 		return false // already reported as missing
 	}
 	usable := c.checkOptionCount(n, q, t) && c.checkLetters(n, q)
-	if m, ok := c.doc.child(n, "rationales"); ok && len(q.Rationales) != len(q.Options) && !c.faulty[m] && !c.overLimit() {
-		c.fault(m, Problem{
-			Kind:    KindInvalidValue,
-			Message: fmt.Sprintf("rationales has %s, expected %d", entries(len(q.Rationales)), len(q.Options)),
-			Hint:    "write one text per option, in the order of the options; a key's text may be empty",
-		})
-	}
-	if t != Numeric {
+	c.checkRationaleCount(n, q, t)
+	if t != Numeric && !c.faulty[answer] {
 		for _, field := range []string{"unit", "tolerance", "units", "misconceptions"} {
 			if m, ok := c.doc.child(n, field); ok && !c.overLimit() {
 				c.fault(m, Problem{
@@ -168,6 +163,25 @@ func (c *decoder) checkOptionCount(n int32, q *Question, t *ItemType) bool {
 		c.fault(m, p)
 	}
 	return false
+}
+
+// checkRationaleCount reports rationales that are more or fewer than the options, unless the
+// options themselves are faulty.
+func (c *decoder) checkRationaleCount(n int32, q *Question, t *ItemType) {
+	options, _ := c.doc.child(n, "options")
+	m, ok := c.doc.child(n, "rationales")
+	if !ok || len(q.Rationales) == len(q.Options) || c.faulty[m] || c.faulty[options] || c.overLimit() {
+		return
+	}
+	hint := "write one text per option, in the order of the options; a key's text may be empty"
+	if t == Numeric {
+		hint = "delete it, and explain wrong numbers in misconceptions"
+	}
+	c.fault(m, Problem{
+		Kind:    KindInvalidValue,
+		Message: fmt.Sprintf("rationales has %s, expected %d", entries(len(q.Rationales)), len(q.Options)),
+		Hint:    hint,
+	})
 }
 
 // checkLetters reports keys that are not letters of options, or are duplicates. It returns

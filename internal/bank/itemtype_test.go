@@ -8,7 +8,8 @@ import (
 	"github.com/google/go-cmp/cmp"
 )
 
-// item is an item with other options, answer and fields than good.
+// itemWith returns a bank of one item with these options and this answer. more is the rest of
+// the item, up to its closing brace.
 func itemWith(options, answer, more string) string {
 	text := `{"q": "q?", "answer": ` + answer + `, "explanation": "e"`
 	if options != "" {
@@ -110,6 +111,10 @@ func TestItemsThatDoNotFitTheirType(t *testing.T) {
 			"series": [{"name": "s", "kind": "lines", "points": [[1, 2, 3]]}]}]}, "alt": "a"}}`),
 			"invalid-value stimulus.chart.panels[0].series[0].points[0] has 3 entries, expected 2",
 		},
+		{"rationales without a list of options", `[{"q": "q?", "options": "a", "answer": "A", "rationales": ["", ""]}]`,
+			"wrong-type options must be an array [...], found text"},
+		{"a unit beside an answer of no type", itemWith(`"a", "b"`, `true`, `, "unit": "ft"}`),
+			"wrong-type answer must be a letter, a list of letters or a number, found true"},
 		{"too few rationales", itemWith(`"a", "b"`, `"A"`, `, "rationales": [""]}`), "invalid-value rationales has 1 entry, expected 2"},
 	}
 	for _, test := range tests {
@@ -120,6 +125,25 @@ func TestItemsThatDoNotFitTheirType(t *testing.T) {
 				t.Errorf("%q, want %q", got, test.want)
 			}
 		})
+	}
+}
+
+// TestItemHints has faults whose remedy depends on the item.
+func TestItemHints(t *testing.T) {
+	for file, want := range map[string]string{
+		itemWith(`"a", "b"`, `"A"`, `, "stimulus": {"alt": "a"}}`): "add one of them, or delete the stimulus",
+
+		itemWith(`"a", "b"`, `"A"`, `, "stimulus": {"diagram": "weir", "listing": "x"}}`): "write one question for each, or delete what " +
+			"the question does not need",
+
+		itemWith("", "5", `, "rationales": ["x"]}`): "delete it, and explain wrong numbers in misconceptions",
+
+		itemWith(`"a", "b"`, `"A"`, `, "rationales": ["x"]}`): "write one text per option, in the order of the options; " +
+			"a key's text may be empty",
+	} {
+		if problems := parseText(file); len(problems) != 1 || problems[0].Hint != want {
+			t.Errorf("%+v, want the hint %q", problems, want)
+		}
 	}
 }
 

@@ -71,8 +71,8 @@ func (b *Bank) Topic(id string) (*Topic, bool) {
 	return &b.Topics[i], true
 }
 
-// MaxProblems is the maximum number of problems reported for one file. A megabyte of empty
-// items has more than a million.
+// MaxProblems is the maximum number of problems that Parse reports for one file. If there are
+// more, one last problem says so. A megabyte of empty items has more than a million.
 const MaxProblems = 10_000
 
 // Parse reads the contents of the files in parallel, and reports everything wrong
@@ -183,7 +183,7 @@ func (b *Bank) parseTopics(c *decoder) {
 		if len(topic.ID) > MaxIDLength {
 			c.fault(n, Problem{Kind: KindInvalidValue, Span: c.doc.nodes[n].key.wide(),
 				Message: fmt.Sprintf("topic id %s has %d bytes, expected %d at most", quote(topic.ID), len(topic.ID), MaxIDLength),
-				Hint:    "write it like pump-curve"})
+				Hint:    "shorten it"})
 			continue
 		}
 		if !ValidID(topic.ID) {

@@ -10,7 +10,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 )
 
-// good is an item with nothing but the required fields.
+// good is a small valid item.
 const good = `{"q": "q?", "options": ["a", "b", "c", "d"], "answer": "A", "explanation": "e"}`
 
 // describeAll writes problems as "line:col-line:col kind message".
@@ -37,6 +37,9 @@ func TestParseProblems(t *testing.T) {
 		{"trailing comma", "[" + good + ",]", []string{"1:81-1:82 syntax comma before ']'"}},
 		{"wrong bracket", `[{"q": 1]`, []string{"1:9-1:10 syntax found ']', expected a comma or '}'"}},
 		{"wrong brace", "[1}", []string{"1:3-1:4 syntax found '}', expected a comma or ']'"}},
+		{"line break in a text", "[\"a\r\nb\"]", []string{"1:4-1:5 syntax a text runs over the end of its line"}},
+		{"tab in a text", "[\"a\tb\"]", []string{`1:4-1:5 syntax a text contains the control character '\t'`}},
+		{"invalid escape", `["a\d"]`, []string{"1:4-1:5 syntax a text has the invalid escape sequence `\\d`"}},
 		{"half a pair", `["\ud800"]`, []string{"1:3-1:4 syntax a text has half of a surrogate pair"}},
 		{"missing comma", "[" + good + good + "]", []string{"1:81-1:82 syntax found '{', expected a comma or the closing bracket"}},
 		{"curly quotes", "[{“q”: 1}]", []string{"1:3-1:4 syntax found '“', expected a straight double quote"}},
@@ -54,7 +57,7 @@ func TestParseProblems(t *testing.T) {
 		{"UTF-16 without mark", "[\x00]\x00", []string{"1:1-1:2 encoding the file looks like UTF-16, expected UTF-8"}},
 		{"binary", "\x7fELF\x02\x01\x00\x00", []string{"1:7-1:8 encoding the file is binary, expected JSON text"}},
 		{"Latin-1", "[\"caf\xe9\"]", []string{"1:6-1:7 encoding byte 0xe9 is not valid UTF-8"}},
-		{"doubled key", with(`"q": "again"`), []string{`1:82-1:85 duplicate-key field "q" is a duplicate`}},
+		{"duplicate key", with(`"q": "again"`), []string{`1:82-1:85 duplicate-key field "q" is a duplicate`}},
 		{"unknown field", with(`"explaination": "x"`), []string{`1:82-1:96 unknown-field unknown field "explaination"`}},
 		{"null", with(`"level": null`), []string{"1:91-1:95 wrong-type level must be text in quotes, found null"}},
 		{

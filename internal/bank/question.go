@@ -23,7 +23,7 @@ type Question struct {
 	// Unit is the unit of a numeric item's answer; empty for a pure number.
 	Unit string `json:"unit,omitempty"`
 	// Tolerance is the relative deviation that a numeric item allows: 0.01 is one
-	// percent.
+	// percent. If it is absent, only the number itself is right.
 	Tolerance float64 `json:"tolerance,omitempty" validate:"omitempty,gt=0,lt=1"`
 	// Units are other units in which a numeric item may be answered.
 	Units []OtherUnit `json:"units,omitempty" validate:"dive"`
@@ -53,8 +53,8 @@ type Question struct {
 	Ignore []Ignore `json:"ignore,omitempty" validate:"dive"`
 }
 
-// Key returns the index of the only right option, or -1 if the answer is a list or a
-// number.
+// Key returns the index of the only right option, or -1 if the answer is not the letter of an
+// option: a list or a number.
 func (q *Question) Key() int {
 	if q.Answer.List || len(q.Answer.Letters) != 1 {
 		return -1

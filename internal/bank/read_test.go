@@ -11,7 +11,7 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/readfile"
 )
 
-// TestReadHints has a file that is missing or a folder: the hint names the setting of that
+// TestReadHints has files that are missing, and folders in place of files: the hint fits the
 // file.
 func TestReadHints(t *testing.T) {
 	good, folder := filepath.Join(t.TempDir(), "questions.json"), t.TempDir()
@@ -38,7 +38,7 @@ func TestReadHints(t *testing.T) {
 }
 
 // TestHintsFitEveryFile has faults that topics and references can have too: no
-// hint speaks of the question file.
+// hint mentions the question file.
 func TestHintsFitEveryFile(t *testing.T) {
 	questions := Source{"q.json", []byte("[" + good + "]")}
 	for text, want := range map[string]string{

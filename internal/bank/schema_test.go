@@ -29,7 +29,7 @@ var schemas = []struct {
 	{"references.schema.json", "The catalog of what questions may cite", ReferenceCatalog{}},
 }
 
-// TestSchemas holds the JSON Schemas that serve editors to the Go types.
+// TestSchemas checks that the JSON Schemas, which serve editors, match the Go types.
 func TestSchemas(t *testing.T) {
 	for _, s := range schemas {
 		path := filepath.Join("..", "..", "schema", s.file)
@@ -45,7 +45,7 @@ func TestSchemas(t *testing.T) {
 			t.Fatal(err)
 		}
 		if !bytes.Equal(have, want) {
-			t.Errorf("%s does not fit the Go types: run go generate ./internal/bank", path)
+			t.Errorf("%s does not match the Go types: run go generate ./internal/bank", path)
 		}
 	}
 }
@@ -107,7 +107,8 @@ func init() {
 	}
 }
 
-// constrain adds to a struct's schema what its validate tags ask for.
+// constrain adds the constraints of a struct's validate tags, and the kinds of diagram, to its
+// schema.
 func constrain(schema *jsonschema.Schema, typ reflect.Type) {
 	for i := range typ.NumField() {
 		name, _, _ := strings.Cut(typ.Field(i).Tag.Get("json"), ",")
@@ -181,7 +182,7 @@ func TestSchemasAcceptTheBankAndRefuseFaults(t *testing.T) {
 	}
 	questions := compile("questions.schema.json")
 	if err := questions.Validate(parse([]byte("[" + good + "]"))); err != nil {
-		t.Errorf("the four required fields should be enough: %v", err)
+		t.Errorf("refused a valid item: %v", err)
 	}
 	for _, wrong := range []string{
 		`{}`, `[{}]`, `[7]`,

@@ -46,7 +46,7 @@ type Panel struct {
 	Series []Series `json:"series" validate:"min=1,max=4,dive"`
 }
 
-// Series is one row of data.
+// Series is one set of points in a panel.
 type Series struct {
 	// Name is shown in the legend.
 	Name string `json:"name" validate:"notblank"`
@@ -73,12 +73,17 @@ func (c *decoder) checkStimulus(n int32, s *Stimulus) {
 			count++
 		}
 	}
-	if count != 1 && !c.overLimit() {
-		c.fault(m, Problem{
-			Kind: KindInvalidValue, Message: fmt.Sprintf("stimulus has %d of image, chart, diagram and listing, expected one", count),
-			Hint: "write one question for each, or delete what the question does not need",
-		})
+	if count == 1 || c.overLimit() {
+		return
 	}
+	hint := "write one question for each, or delete what the question does not need"
+	if count == 0 {
+		hint = "add one of them, or delete the stimulus"
+	}
+	c.fault(m, Problem{
+		Kind: KindInvalidValue, Hint: hint,
+		Message: fmt.Sprintf("stimulus has %d of image, chart, diagram and listing, expected one", count),
+	})
 }
 
 // shownDiagram is a diagram that an item or a topic names.

@@ -24,7 +24,8 @@ const MaxIDLength = 200
 // ValidID reports whether a text has the form of an ID.
 func ValidID(id string) bool { return len(id) <= MaxIDLength && kebab.MatchString(id) }
 
-var newValidator = sync.OnceValue(func() *validator.Validate {
+// fieldValidator checks validate tags. Its errors name fields as JSON does.
+var fieldValidator = sync.OnceValue(func() *validator.Validate {
 	v := validator.New(validator.WithRequiredStructEnabled())
 	v.RegisterTagNameFunc(func(field reflect.StructField) string {
 		name, _, _ := strings.Cut(field.Tag.Get("json"), ",")
@@ -46,7 +47,7 @@ var newValidator = sync.OnceValue(func() *validator.Validate {
 // returns false if the stem, an option or the answer is unusable.
 func (c *decoder) validate(n int32, value any) bool {
 	var invalid validator.ValidationErrors
-	if !errors.As(newValidator().Struct(value), &invalid) {
+	if !errors.As(fieldValidator().Struct(value), &invalid) {
 		return true
 	}
 	usable := true
@@ -55,7 +56,7 @@ func (c *decoder) validate(n int32, value any) bool {
 		if coreField(path) {
 			usable = false
 		}
-		// A missing value is already reported.
+		// A value that is missing or faulty is already reported.
 		if m, ok := c.descend(n, path); ok && !c.faulty[m] && !c.overLimit() {
 			c.fault(m, describe(fault, path))
 		}
@@ -103,20 +104,18 @@ func describe(fault validator.FieldError, path string) Problem {
 		p.Hint = suggest.Hint(value, known)
 	case "kebab":
 		p.Message = fmt.Sprintf("%s %q is not in kebab case", path, value)
+		p.Hint = "use lowercase letters, digits and single hyphens, such as hyd-manning-full-pipe"
 		if text, ok := fault.Value().(string); ok && len(text) > MaxIDLength {
 			p.Message = fmt.Sprintf("%s %q has %d bytes, expected %d at most", path, value, len(text), MaxIDLength)
 			p.Hint = "shorten it"
-			break
 		}
-		p.Hint = "use lowercase letters, digits and single hyphens, such as hyd-manning-full-pipe"
 	case "gt", "lt":
+		p.Message = fmt.Sprintf("%s is %s, expected more than 0 and less than 1", path, value)
+		p.Hint = "write a relative value: 0.01 is one percent"
 		if strings.HasSuffix(path, "factor") {
 			p.Message = fmt.Sprintf("%s is %s, expected more than 0", path, value)
 			p.Hint = "write how many of this unit make one of the item's own unit"
-			break
 		}
-		p.Message = fmt.Sprintf("%s is %s, expected more than 0 and less than 1", path, value)
-		p.Hint = "write a relative value: 0.01 is one percent"
 	default:
 		p.Message = fmt.Sprintf("%s: %s breaks the rule %q", path, strconv.Quote(value), fault.Tag())
 	}
