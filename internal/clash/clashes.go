@@ -11,7 +11,7 @@ import (
 
 // Groups returns groups of items by index. A quiz must have at most one item of
 // each group. Two items clash if and only if they share a group: their stems are
-// equal or nearly equal, or the stem of one contains the key of the other.
+// equal or nearly equal, or the stem of one gives away the key of the other.
 func Groups(questions []bank.Question) [][]int {
 	stems := newStems(questions)
 	near := nearEqual(stems.words)
@@ -68,8 +68,9 @@ func newStems(questions []bank.Question) *stems {
 	return s
 }
 
-// minKeyWords is the minimum number of words, not counting small words, of a key
-// that gives an answer away. "A storage unit" occurs in many stems and does not.
+// minKeyWords is the minimum number of words, not counting small words, of a key that a stem
+// gives away by containing it. A shorter one, such as "A storage unit", occurs in many stems
+// that are about something else.
 const minKeyWords = 3
 
 var smallWords = map[string]bool{
@@ -77,8 +78,8 @@ var smallWords = map[string]bool{
 	"its": true, "no": true, "not": true, "of": true, "on": true, "or": true, "the": true, "to": true, "with": true,
 }
 
-// giveaways returns a group for each item whose key is in the stem of other items: the
-// item, and the items with that stem. It leaves out pairs of nearly equal stems, which
+// giveaways returns a group for each item and each stem of other items that gives away its
+// key: the item, and the items with that stem. It leaves out nearly equal stems, whose items
 // clash already.
 func (s *stems) giveaways(questions []bank.Question, near *nearStems) [][]int {
 	keys := newKeyIndex(questions)
@@ -94,7 +95,7 @@ func (s *stems) giveaways(questions []bank.Question, near *nearStems) [][]int {
 }
 
 // keyIndex finds keys in texts. It looks them up by their first words and their length,
-// so that the time for a text does not depend on the number of keys.
+// because comparing each text with each key would take too long in a large bank.
 type keyIndex struct {
 	items map[string][]int // normalized key -> items
 	// lengths are the numbers of words of the keys that start with the same

@@ -80,7 +80,7 @@ func TestGroupsAgreeWithPairs(t *testing.T) {
 	text := func(most int) string {
 		words := make([]string, 1+random.IntN(most))
 		for i := range words {
-			words[i] = string(rune('b' + random.IntN(8)))
+			words[i] = string(rune('b' + random.IntN(8))) // not "a", which is a small word
 		}
 		return strings.Join(words, " ")
 	}

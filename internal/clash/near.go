@@ -72,9 +72,10 @@ func nearEqual(stems [][]string) *nearStems {
 // posting is a stem and the index of a word in its ranked words.
 type posting struct{ stem, place int }
 
-// add adds a stem that is nearly equal to exactly these earlier stems. For each of these
-// that does not yet share a clique with the new stem, the new stem joins one of its
-// cliques, if all members are among these earlier stems. Otherwise the two form a new one.
+// add adds a stem that is nearly equal to exactly these earlier stems. For each earlier stem
+// that does not yet share a clique with the new one, it looks for a clique of the earlier stem
+// whose members are all nearly equal to the new stem. The new stem joins that clique. If there
+// is none, the two stems form a clique.
 func (n *nearStems) add(stem int, earlier []int) {
 	for _, other := range earlier {
 		for _, clique := range n.ofStem[other] {
@@ -88,22 +89,22 @@ func (n *nearStems) add(stem int, earlier []int) {
 		if n.covered[other] == stem {
 			continue
 		}
-		clique := slices.IndexFunc(n.ofStem[other], func(clique int) bool {
+		place := slices.IndexFunc(n.ofStem[other], func(clique int) bool {
 			return n.counted[clique] == stem && n.count[clique] == len(n.cliques[clique])
 		})
-		if clique < 0 {
+		if place < 0 {
 			n.cliques = append(n.cliques, []int{other, stem})
 			n.count, n.counted = append(n.count, 0), append(n.counted, 0)
 			n.ofStem[other] = append(n.ofStem[other], len(n.cliques)-1)
 			n.ofStem[stem] = append(n.ofStem[stem], len(n.cliques)-1)
 			continue
 		}
-		joined := n.ofStem[other][clique]
-		for _, member := range n.cliques[joined] {
+		clique := n.ofStem[other][place]
+		for _, member := range n.cliques[clique] {
 			n.covered[member] = stem
 		}
-		n.cliques[joined] = append(n.cliques[joined], stem)
-		n.ofStem[stem] = append(n.ofStem[stem], joined)
+		n.cliques[clique] = append(n.cliques[clique], stem)
+		n.ofStem[stem] = append(n.ofStem[stem], clique)
 	}
 }
 
@@ -140,7 +141,7 @@ func rankWords(sets [][]string) [][]int32 {
 	return ranked
 }
 
-// sharesAtLeast reports whether two sorted sets share that many members.
+// sharesAtLeast reports whether two sorted sets share at least needed members.
 func sharesAtLeast(needed int, a, b []int32) bool {
 	for needed > 0 {
 		if min(len(a), len(b)) < needed {
