@@ -12,7 +12,7 @@ import (
 
 // Exit codes of every command.
 const (
-	exitOK       = 0 // nothing at or above the threshold
+	exitOK       = 0 // success; for lint, no finding at or above the threshold
 	exitFindings = 1 // findings, differences or discrepancies
 	exitFailure  = 2 // the command could not do its work
 )

@@ -13,6 +13,7 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 	"github.com/swmmquiz/swmmquiz/internal/lint/report"
 	"github.com/swmmquiz/swmmquiz/internal/readfile"
+	"github.com/swmmquiz/swmmquiz/internal/workspace"
 )
 
 // baseline is a list of known findings, which are not reported.
@@ -35,7 +36,8 @@ func readBaseline(ctx context.Context, path string, limit readfile.Limit) (*base
 	}
 	var b baseline
 	if err := json.Unmarshal(data, &b); err != nil || b.Version != baselineVersion {
-		return nil, &hintError{fmt.Errorf("%q is not a baseline that this version can read", path), "add --write-baseline to create it again"}
+		return nil, &hintError{fmt.Errorf("%q is not a baseline that this version can read", path),
+			"name another file, or add --write-baseline to overwrite it"}
 	}
 	return &b, nil
 }
@@ -80,13 +82,19 @@ func writeBaseline(ctx context.Context, path string, result *lint.Result) (int, 
 	return len(b.Findings), writeError(ctx, path, err)
 }
 
-// applyBaseline writes the baseline that the options name, or subtracts it from the result.
-// It returns what was subtracted, or nil.
+// applyBaseline writes the baseline that the options name, or reads it. Either way, it removes
+// the findings in it from the result. It returns a summary of the baseline that it read, or nil.
 func (a *App) applyBaseline(opts *lintOptions, result *lint.Result) (*report.Baseline, error) {
 	if opts.baseline == "" {
 		return nil, nil
 	}
 	if opts.writeBaseline {
+		for _, file := range append(opts.files, "") {
+			if slices.ContainsFunc(a.workspace().Inputs(file), func(input string) bool { return workspace.SameFile(input, opts.baseline) }) {
+				return nil, &hintError{fmt.Errorf("%q cannot be the baseline, because lint reads it", opts.baseline),
+					"name another file, such as lint-baseline.json"}
+			}
+		}
 		n, err := writeBaseline(a.Context, opts.baseline, result)
 		if err == nil {
 			a.logf("wrote %s to %s\n", count(n, "finding"), opts.baseline)

@@ -54,11 +54,12 @@ func runExport(app *App, opts *exportOptions) error {
 	}
 	b := checked.Bank
 	if n := checked.Result.Counts().Errors; n > 0 {
+		hint := fmt.Sprintf("run %q to see the errors", commandLine("lint", opts.file))
 		switch {
 		case !opts.force:
-			return app.notExported(count(n, "lint error"), `run "swmmquiz lint" to see the errors, or add --force`)
+			return app.notExported(count(n, "lint error"), hint+", or add --force")
 		case len(b.Questions) == 0:
-			return app.notExported(count(n, "lint error")+" and no valid question", `run "swmmquiz lint" to see the errors`)
+			return app.notExported(count(n, "lint error")+" and no valid question", hint)
 		}
 		app.logf("swmmquiz: the bank has %s: exporting %d of %s\n",
 			count(n, "lint error"), len(b.Questions), count(b.Total, "question"))
@@ -74,7 +75,7 @@ func runExport(app *App, opts *exportOptions) error {
 			return err
 		}
 		if len(different) > 0 {
-			app.logf("swmmquiz: out of date in %s: %s\nhint: run \"swmmquiz export\"\n", dir, strings.Join(different, ", "))
+			app.logf("swmmquiz: out of date in %s: %s\nhint: run the command again without --check\n", dir, strings.Join(different, ", "))
 			return errFindings
 		}
 		return nil
@@ -98,7 +99,7 @@ func (a *App) notExported(faults, hint string) error {
 }
 
 // build builds the bundle and reports each formula that cannot be typeset. With
-// force, these are exported as code.
+// force, it exports these as code; otherwise it returns an error.
 func (a *App) build(checked *workspace.Checked, force bool) (*export.Bundle, error) {
 	bundle, err := export.Build(a.Context, checked.Bank, checked.Config)
 	var faults export.TeXErrors

@@ -86,7 +86,8 @@ func (a *App) write(changes []workspace.Change) error {
 	return writeError(a.Context, names(changes), workspace.Write(a.Context, changes))
 }
 
-// writeError adds a hint to the error of a write, unless the error has one.
+// writeError adds a hint to the error of a write to path, unless the error has one or is that
+// of ctx.
 func writeError(ctx context.Context, path string, err error) error {
 	var changed *atomicfile.ChangedError
 	var refused *atomicfile.RefusedError
@@ -100,11 +101,14 @@ func writeError(ctx context.Context, path string, err error) error {
 	case errors.As(err, &changed), errors.As(err, &refused), errors.As(err, &unsynced):
 		return err
 	}
-	return &hintError{fmt.Errorf("cannot write %s: %w", path, reason(err)),
-		"check the free disk space and the folder's permissions; nothing was changed"}
+	hint := "check the free disk space and the folder's permissions; nothing was changed"
+	if errors.Is(err, fs.ErrNotExist) {
+		hint = "create the folder first; nothing was changed"
+	}
+	return &hintError{fmt.Errorf("cannot write %s: %w", path, reason(err)), hint}
 }
 
-// reason returns an error without the names of temporary files.
+// reason returns the cause of an error, without the names of temporary files.
 func reason(err error) error {
 	var pathError *fs.PathError
 	var linkError *os.LinkError
@@ -126,7 +130,8 @@ func names(changes []workspace.Change) string {
 	return strings.Join(list, ", ")
 }
 
-// diff writes the changes as a unified diff.
+// diff writes the changes to standard output as unified diffs. It returns errFindings if there
+// are any.
 func (a *App) diff(changes []workspace.Change) error {
 	for _, c := range changes {
 		before, after := safetext.Line(c.Before.Path), safetext.Line(c.After.Path)

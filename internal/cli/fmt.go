@@ -3,7 +3,6 @@ package cli
 import (
 	"context"
 	"fmt"
-	"strings"
 
 	"github.com/spf13/cobra"
 
@@ -14,12 +13,6 @@ import (
 type fmtOptions struct {
 	file        string
 	check, diff bool
-}
-
-// command returns the command line that runs a command on the same file, or on the
-// configured bank.
-func (o *fmtOptions) command(name string) string {
-	return strings.TrimSpace("swmmquiz " + name + " " + o.file)
 }
 
 func newFmtCmd(app *App) *cobra.Command {
@@ -55,7 +48,12 @@ func runFmt(app *App, opts *fmtOptions) error {
 	if w.BankFile(opts.file) == "-" {
 		return noStdin("formatted")
 	}
-	sources, err := w.Read(app.Context, opts.file)
+	paths := w.Paths(opts.file)
+	paths.References = "" // fmt does not format them
+	if opts.file != "" {
+		paths.Topics = "" // they belong to the configured bank
+	}
+	sources, err := w.ReadPaths(app.Context, paths)
 	if err != nil {
 		return err
 	}
@@ -73,12 +71,9 @@ func runFmt(app *App, opts *fmtOptions) error {
 			return app.Context.Err()
 		case err != nil:
 			return &hintError{fmt.Errorf("%s cannot be formatted: %w", file.source.Path, err),
-				fmt.Sprintf("run %q to see where the problem is; nothing was changed", opts.command("lint"))}
+				fmt.Sprintf("run %q to see where the problem is; nothing was changed", commandLine("lint", opts.file))}
 		}
 		file.source.Data = text
-		if opts.file != "" {
-			break // the topics belong to the configured bank
-		}
 	}
 	changes := workspace.Changes(sources, after)
 	changed := names(changes)
@@ -86,7 +81,7 @@ func runFmt(app *App, opts *fmtOptions) error {
 	case opts.diff:
 		return app.diff(changes)
 	case opts.check && len(changes) > 0:
-		app.logf("swmmquiz: not formatted: %s\nhint: run %q\n", changed, opts.command("fmt"))
+		app.logf("swmmquiz: not formatted: %s\nhint: run %q\n", changed, commandLine("fmt", opts.file))
 		return errFindings
 	case opts.check:
 		return nil

@@ -4,7 +4,6 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
-	"io/fs"
 	"os"
 	"path/filepath"
 	"slices"
@@ -51,8 +50,8 @@ working directory.`,
 	return cmd
 }
 
-// findBank returns the path of the question file: the argument, the configured file if it is
-// in the working directory, or the only question file there.
+// findBank returns the path of the question file: the argument if there is one, else the
+// configured file if it is in the working directory, else the only question file there.
 func (a *App) findBank(args []string) (string, error) {
 	switch {
 	case len(args) == 1 && args[0] == "-":
@@ -65,7 +64,7 @@ func (a *App) findBank(args []string) (string, error) {
 		return a.Config.Bank, err
 	}
 	names = slices.DeleteFunc(names, func(name string) bool {
-		b, _, err := a.workspace().Load(a.Context, name)
+		b, err := a.loadQuestions(name)
 		if err != nil {
 			return true
 		}
@@ -84,13 +83,25 @@ func (a *App) findBank(args []string) (string, error) {
 	return names[0], nil
 }
 
+// loadQuestions loads a question file, without the topics and references of the configuration:
+// init may run below the folder of another bank.
+func (a *App) loadQuestions(file string) (*bank.Bank, error) {
+	w := a.workspace()
+	sources, err := w.ReadPaths(a.Context, bank.Paths{Questions: file})
+	if err != nil {
+		return nil, err
+	}
+	b, _, err := w.Parse(a.Context, sources)
+	return b, err
+}
+
 func runInit(app *App, file string, workflow bool) error {
-	b, _, err := app.workspace().Load(app.Context, file)
+	b, err := app.loadQuestions(file)
 	if err != nil {
 		return err
 	}
 	if !isArray(b.QuestionsDoc) {
-		return &hintError{fmt.Errorf("%s is not a valid question file", file), fmt.Sprintf("run %q to see why", "swmmquiz lint "+file)}
+		return &hintError{fmt.Errorf("%s is not a valid question file", file), fmt.Sprintf("run %q to see why", commandLine("lint", file))}
 	}
 	categories := categoriesOf(b)
 	writes := []atomicfile.Write{{Path: config.FileName, Data: configFor(file, categories, countryOf(b)), If: atomicfile.IfAbsent}}
@@ -102,7 +113,7 @@ func runInit(app *App, file string, workflow bool) error {
 		writes = append(writes, write)
 	}
 	for _, w := range writes {
-		if _, err := os.Lstat(w.Path); !errors.Is(err, fs.ErrNotExist) {
+		if _, err := os.Lstat(w.Path); err == nil {
 			remedy := "rename or delete it; nothing was written"
 			if w.Path != config.FileName {
 				remedy = "rename or delete it, or add --workflow=false; nothing was written"
@@ -112,7 +123,7 @@ func runInit(app *App, file string, workflow bool) error {
 	}
 	for _, w := range writes {
 		if err := os.MkdirAll(filepath.Dir(w.Path), 0o777); err != nil {
-			return err
+			return writeError(app.Context, w.Path, err)
 		}
 	}
 	if err := atomicfile.Files(app.Context, writes...); err != nil {
@@ -147,7 +158,7 @@ func categoriesOf(b *bank.Bank) (list []string) {
 const minSpellings = 3
 
 // countryOf returns the country whose spelling a bank uses, US or UK. It returns "" if the
-// bank has fewer than minSpellings different ones, or spellings of both countries.
+// bank has fewer than minSpellings different spellings of a country, or spellings of both.
 func countryOf(b *bank.Bank) string {
 	american, british := map[string]bool{}, map[string]bool{}
 	for i := range b.Questions {
@@ -178,7 +189,7 @@ func countryOf(b *bank.Bank) string {
 func configFor(file string, categories []string, country string) []byte {
 	var b strings.Builder
 	b.WriteString("# Settings of swmmquiz for this bank. Other settings have their defaults.\n")
-	if name := strings.TrimSuffix(filepath.Base(file), ".json"); name != "questions" {
+	if name := strings.TrimSuffix(filepath.Base(file), ".json"); name != "" && name != "questions" {
 		fmt.Fprintf(&b, "product: %s\n", scalar(title(name)))
 	}
 	fmt.Fprintf(&b, "bank: %s\n", scalar(filepath.ToSlash(file)))
@@ -234,8 +245,8 @@ jobs:
       - uses: swmmquiz/swmmquiz@main
 `
 
-// workflowFile returns the workflow for the root of the git repository, or for
-// the working directory if there is no repository.
+// workflowFile returns the GitHub workflow, to be written to the root of the git repository, or
+// to the working directory if there is no repository.
 func workflowFile() (atomicfile.Write, error) {
 	const name = ".github/workflows/questions.yml"
 	here, err := filepath.Abs(".")

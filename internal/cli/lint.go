@@ -241,7 +241,10 @@ func lintFiles(app *App, files []string, options lint.Options) (list []*workspac
 	}
 	var faults []error
 	unchecked := false // whether there is TeX that cannot be checked
-	for _, file := range files {
+	for i, file := range files {
+		if slices.ContainsFunc(files[:i], func(earlier string) bool { return workspace.SameFile(earlier, file) }) {
+			continue // named twice
+		}
 		checked, err := app.workspace().Lint(app.Context, file, options)
 		if app.Context.Err() != nil {
 			return nil, app.Context.Err()

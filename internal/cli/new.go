@@ -94,7 +94,8 @@ func runNew(app *App, opts *newOptions) error {
 	if err != nil {
 		return writeError(app.Context, path, err)
 	}
-	app.logf("added %s to %s as question %d\nhint: fill in its texts, then run \"swmmquiz lint\"\n", opts.id, path, number)
+	app.logf("added %s to %s as question %d\nhint: fill in its texts, then run %q\n",
+		opts.id, path, number, commandLine("lint", opts.file))
 	return nil
 }
 

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"strings"
 
 	"golang.org/x/term"
 
@@ -24,6 +25,10 @@ func (a *App) logf(format string, args ...any) {
 	}
 	fmt.Fprintf(a.Err, format, args...)
 }
+
+// commandLine returns how a hint names a command with a file, or with the configured bank if
+// file is empty.
+func commandLine(name, file string) string { return strings.TrimSpace("swmmquiz " + name + " " + file) }
 
 // logError writes each joined error as a message and its hint.
 func (a *App) logError(err error) {

@@ -56,8 +56,8 @@ func runStats(app *App, opts *statsOptions) error {
 		return err
 	}
 	if len(problems) > 0 {
-		app.logf("swmmquiz: the bank has %s: counted %d of %s\nhint: run \"swmmquiz lint\" to see the errors\n",
-			count(len(problems), "error"), len(b.Questions), count(b.Total, "question"))
+		app.logf("swmmquiz: the bank has %s: counted %d of %s\nhint: run %q to see the errors\n",
+			count(len(problems), "error"), len(b.Questions), count(b.Total, "question"), commandLine("lint", opts.file))
 	}
 	locate := settingLocator(app.Config)
 	s, err := stats.Compute(app.Context, b, w.ConfigFor(opts.file), locate)
