@@ -10,8 +10,8 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/readfile"
 )
 
-// FuzzBaseline holds that no list crashes the reader, that a finding is either
-// kept or taken, and that what breaks a file is kept.
+// FuzzBaseline checks that no file crashes the reader, that each finding is either kept or
+// removed, and that findings about the form of a file are kept.
 func FuzzBaseline(f *testing.F) {
 	findings := []lint.Finding{
 		{Rule: lint.Find(rules.All(), "longest-key"), Fingerprint: "a"},
@@ -20,8 +20,8 @@ func FuzzBaseline(f *testing.F) {
 		{Rule: lint.Find(rules.All(), "syntax"), Fingerprint: "c"},
 	}
 	for _, text := range []string{
-		`{"version": 1, "findings": {"a": "x", "b": "y", "c": "z", "gone": ""}}`, `{"version": 1}`, `{"version": ` +
-			`2}`, `{"version": 1, "findings": null}`, `[]`, `{`, "",
+		`{"version": 1, "findings": {"a": "x", "b": "y", "c": "z", "gone": ""}}`,
+		`{"version": 1}`, `{"version": 2}`, `{"version": 1, "findings": null}`, `[]`, `{`, "",
 	} {
 		f.Add([]byte(text))
 	}
@@ -33,17 +33,17 @@ func FuzzBaseline(f *testing.F) {
 		b, err := readBaseline(t.Context(), path, readfile.Limit{Size: 1 << 20})
 		if err != nil {
 			if err.Error() == "" {
-				t.Fatal("a fault without a message")
+				t.Fatal("an error without a message")
 			}
 			return
 		}
 		result := &lint.Result{Findings: append([]lint.Finding(nil), findings...)}
-		taken, gone := b.subtract(result)
-		if taken+len(result.Findings) != len(findings) || gone < 0 || gone+taken != len(b.Findings) {
-			t.Errorf("%d taken, %d kept of %d; %d gone of %d", taken, len(result.Findings), len(findings), gone, len(b.Findings))
+		removed, gone := b.subtract(result)
+		if removed+len(result.Findings) != len(findings) || gone < 0 || gone+removed != len(b.Findings) {
+			t.Errorf("%d removed, %d kept of %d; %d gone of %d", removed, len(result.Findings), len(findings), gone, len(b.Findings))
 		}
 		if last := result.Findings[len(result.Findings)-1]; last.Fingerprint != "c" {
-			t.Errorf("what breaks the file was taken: %v", result.Findings)
+			t.Errorf("the finding about the form of the file was removed: %v", result.Findings)
 		}
 	})
 }

@@ -24,7 +24,7 @@ import (
 //	FULL_TESTS=1 go test ./internal/cli -run 'TestSaves|TestManyNew|TestSignals' -v -timeout 30m
 var full = os.Getenv("FULL_TESTS") != ""
 
-// counts chooses between a number for each run of the tests and the full one.
+// counts returns quick, or complete if FULL_TESTS is set.
 func counts(quick, complete int) int {
 	if full {
 		return complete
@@ -34,7 +34,7 @@ func counts(quick, complete int) int {
 
 // TestSavesDuringCommands saves the bank at a random moment while a command
 // changes it. The save must be in the file afterwards, and a command that did
-// not do its work must say so.
+// not do its work must fail with a message.
 func TestSavesDuringCommands(t *testing.T) {
 	tool := buildTool(t)
 	const unformatted = `[{"options": ["30 ft", "10 ft", "40 ft", "20 ft"], "q": "How deep is it?  %s", "answer": "A", ` +
@@ -87,7 +87,7 @@ func TestSavesDuringCommands(t *testing.T) {
 				case r.code == exitOK && done:
 					kept++
 				case r.code == exitOK:
-					overtaken++ // the save came after the command, and knows nothing of it
+					overtaken++ // the save came after the command, and replaced its change
 				case r.code == exitFailure && !done && r.stderr != "":
 					refused++
 				default:
@@ -102,7 +102,7 @@ func TestSavesDuringCommands(t *testing.T) {
 	}
 }
 
-// TestManyNew adds items by many runs at once.
+// TestManyNew adds items with many runs of new at once. No item may be lost.
 func TestManyNew(t *testing.T) {
 	tool, dir := buildTool(t), t.TempDir()
 	path := filepath.Join(dir, "questions.json")
@@ -131,23 +131,19 @@ func TestManyNew(t *testing.T) {
 	}
 }
 
-// TestSignals ends each command at random points. It must end soon, and leave the
-// files as they were or complete.
+// TestSignals interrupts each command at random moments. The command must exit soon, and leave
+// each file unchanged or completely written.
 func TestSignals(t *testing.T) {
 	dir := t.TempDir()
 	path, pipe := filepath.Join(dir, "questions.json"), filepath.Join(dir, "pipe")
-	bank := "[" + strings.Repeat(
-		`{"options": ["30 ft", "10 ft", "40 ft", "20 ft"], "q": "How  deep is it?", "answer": "A", "explanation": "It is as deep `+
-			`as it is."},`+"\n",
-		counts(1000, 3000),
-	) + item(
-		1,
-	) + "]\n"
+	const unformatted = `{"options": ["30 ft", "10 ft", "40 ft", "20 ft"], "q": "How  deep is it?", "answer": "A", ` +
+		`"explanation": "It is as deep as it is."},` + "\n"
+	bank := "[" + strings.Repeat(unformatted, counts(1000, 3000)) + item(1) + "]\n"
 	write(t, filepath.Join(dir, "swmmquiz.yaml"), "bank: questions.json\nserve:\n  addr: 127.0.0.1:0\n")
 	if err := syscall.Mkfifo(pipe, 0o600); err != nil {
 		t.Skip(err)
 	}
-	limit := 20 * time.Second // of a hang; the race detector and a busy machine take their time
+	limit := 20 * time.Second // for exiting; the race detector or a busy machine can slow it down
 	if full {
 		limit = time.Second
 	}
@@ -192,7 +188,7 @@ func TestSignals(t *testing.T) {
 					t.Fatalf("exit code %d without a signal", code)
 				}
 				length = time.Since(started)
-				complete(t, dir, path, bank)
+				checkFiles(t, dir, path, bank)
 			}
 			var worst time.Duration
 			ended := 0
@@ -209,11 +205,11 @@ func TestSignals(t *testing.T) {
 				case <-time.After(limit):
 					_ = cmd.Process.Kill()
 					<-done
-					t.Fatalf("%v did not end it within %s", sig, limit)
+					t.Fatalf("the command did not exit within %s of %v", limit, sig)
 				}
 				_ = stdin.Close()
 				worst = max(worst, time.Since(started))
-				// Before its handler is there, a signal ends the process anyway.
+				// A signal that comes before the handler is set kills the process: its exit code is -1.
 				switch code := cmd.ProcessState.ExitCode(); code {
 				case command.code, -1:
 					ended++
@@ -221,7 +217,7 @@ func TestSignals(t *testing.T) {
 				default:
 					t.Errorf("exit code %d after %v, want %d", code, sig, command.code)
 				}
-				complete(t, dir, path, bank)
+				checkFiles(t, dir, path, bank)
 			}
 			t.Logf("ended by %d signals, the slowest after %v", ended, worst.Round(time.Millisecond))
 		})
@@ -237,13 +233,14 @@ func testBinary(t *testing.T) string {
 	return path
 }
 
-// complete checks that the bank is the old one or ends as a whole one does, that
-// what export writes has its end, and that nothing is left over.
-func complete(t *testing.T, dir, path, before string) {
+// checkFiles checks that the bank is unchanged or complete, that all exported files are
+// complete or none is there, and that no temporary files are left. It deletes the exported
+// files.
+func checkFiles(t *testing.T, dir, path, before string) {
 	t.Helper()
 	text, err := os.ReadFile(path)
 	if err != nil || string(text) != before && !strings.HasSuffix(string(text), "]\n") {
-		t.Errorf("the bank is neither the old nor a new one: %v, %d bytes", err, len(text))
+		t.Errorf("the bank is neither unchanged nor complete: %v, %d bytes", err, len(text))
 	}
 	files, _ := filepath.Glob(filepath.Join(dir, "site", "*.json"))
 	if n := len(files); n != 0 && n != 4 {
@@ -265,9 +262,9 @@ func complete(t *testing.T, dir, path, before string) {
 	}
 }
 
-// TestServeSurvivesWhatIsNoFile puts a pipe and a folder into the bank's place,
-// and then a file again.
-func TestServeSurvivesWhatIsNoFile(t *testing.T) {
+// TestServeSurvivesSpecialFiles replaces the bank with a pipe, a folder and a device, each
+// followed by a file again. serve must report the one and show the other.
+func TestServeSurvivesSpecialFiles(t *testing.T) {
 	dir := t.TempDir()
 	path := filepath.Join(dir, "questions.json")
 	write(t, filepath.Join(dir, "swmmquiz.yaml"), "bank: questions.json\nserve:\n  addr: 127.0.0.1:0\n")

@@ -10,7 +10,7 @@ import (
 	"testing"
 )
 
-// TestBankMeetsItsBlueprint holds the project's own questions to the blueprint that its documents promise.
+// TestBankMeetsItsBlueprint checks the project's own questions against the configured blueprint.
 func TestBankMeetsItsBlueprint(t *testing.T) {
 	r := runCommand(t, filepath.Join("..", ".."), exec.Command(buildTool(t), "stats", "--format", "json"))
 	var stats struct {
@@ -32,9 +32,8 @@ func TestBankMeetsItsBlueprint(t *testing.T) {
 	}
 }
 
-// TestConformanceNamesWhatIsThere looks up every file that the table of
-// requirements names.
-func TestConformanceNamesWhatIsThere(t *testing.T) {
+// TestConformanceNamesExistingFiles looks up every file that the table of requirements names.
+func TestConformanceNamesExistingFiles(t *testing.T) {
 	root := filepath.Join("..", "..")
 	text, err := os.ReadFile(filepath.Join(root, "docs", "conformance.md"))
 	if err != nil {
@@ -54,7 +53,7 @@ func TestConformanceNamesWhatIsThere(t *testing.T) {
 					continue files
 				}
 			}
-			t.Errorf("%s is not there: %s", match[1], line)
+			t.Errorf("%s does not exist: %s", match[1], line)
 		}
 	}
 	if rows < 50 {

@@ -12,7 +12,8 @@ import (
 	"testing"
 )
 
-// TestExportIntoAnUnwritableFolder keeps what is there and says what to do.
+// TestExportIntoAnUnwritableFolder checks that export leaves the files unchanged and says what
+// to do.
 func TestExportIntoAnUnwritableFolder(t *testing.T) {
 	tool, dir := buildTool(t), t.TempDir()
 	write(t, filepath.Join(dir, "questions.json"), items(1))
@@ -50,8 +51,8 @@ func TestExportIntoAnUnwritableFolder(t *testing.T) {
 	}
 }
 
-// TestExportWithoutTheRenderer runs the binary that a clone without npm gives:
-// it exports formulas as code and does not lint them, and says so once and only when there are any.
+// TestExportWithoutTheRenderer runs a binary built without npm. It exports formulas as code and
+// does not check them. It says so once, and only if the bank has formulas.
 func TestExportWithoutTheRenderer(t *testing.T) {
 	dir := t.TempDir()
 	script, err := filepath.Abs("../tex/temml/temml.min.js")
@@ -79,14 +80,14 @@ func TestExportWithoutTheRenderer(t *testing.T) {
 		t.Errorf("exit code %d: %s", r.code, r.stderr)
 	}
 	if r := runCommand(t, dir, exec.Command(tool, "lint", "--fail-on", "never", "--ignore", "tex")); strings.Contains(r.stderr, "renderer") {
-		t.Errorf("a rule that is off is missed: %s", r.stderr)
+		t.Errorf("the renderer is missed though the rule is off: %s", r.stderr)
 	}
 	write(t, bank, items(1))
 	write(t, filepath.Join(dir, "topics.json"), `{"weirs": {"title": "Weirs", "description": "Walls.",
 		"equations": [{"label": "Flow", "tex": "Q"}]}}`)
 	write(t, filepath.Join(dir, "swmmquiz.yaml"), "topics: topics.json\n")
 	if r := runCommand(t, dir, exec.Command(tool, "lint", "--fail-on", "never")); !strings.Contains(r.stderr, "no TeX renderer") {
-		t.Errorf("equations of topics are missed: %s", r.stderr)
+		t.Errorf("no message for the equations of topics: %s", r.stderr)
 	}
 	if !strings.Contains(snapshot(t, filepath.Join(dir, "site")), `"q":["With ",{"code":"x"}," and ",{"code":"y"},", which of`) {
 		t.Error("the formulas are not exported as code")

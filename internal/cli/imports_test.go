@@ -13,8 +13,8 @@ import (
 
 const module = "github.com/swmmquiz/swmmquiz/"
 
-// inFamilies is what a family of lint rules may import.
-const inFamilies = "bank english english/spelling itemtext lint lint/cue lint/rules/ruletest quantity"
+// familyImports are the packages that a family of lint rules may import.
+const familyImports = "bank english english/spelling itemtext lint lint/cue lint/rules/ruletest quantity"
 
 // allowedImports are the packages of the project that each package may import,
 // without internal/; see docs/architecture.md.
@@ -33,16 +33,16 @@ var allowedImports = map[string]string{
 	"internal/lint/cue":             "english english/spelling itemtext",
 	"internal/lint/testwise":        "bank english itemtext lint/cue",
 	"internal/lint/report":          "bank docs/rules lint richtext safetext stats",
-	"internal/lint/rules":           inFamilies + " config docs/rules lint/report readfile",
+	"internal/lint/rules":           familyImports + " config docs/rules lint/report readfile",
 	"internal/lint/rules/ruletest":  "bank config lint",
-	"internal/lint/rules/shape":     inFamilies,
-	"internal/lint/rules/stem":      inFamilies,
-	"internal/lint/rules/options":   inFamilies,
-	"internal/lint/rules/key":       inFamilies,
-	"internal/lint/rules/text":      inFamilies + " config richtext tex",
-	"internal/lint/rules/facts":     inFamilies,
-	"internal/lint/rules/itemtypes": inFamilies,
-	"internal/lint/rules/bankwide":  inFamilies,
+	"internal/lint/rules/shape":     familyImports,
+	"internal/lint/rules/stem":      familyImports,
+	"internal/lint/rules/options":   familyImports,
+	"internal/lint/rules/key":       familyImports,
+	"internal/lint/rules/text":      familyImports + " config richtext tex",
+	"internal/lint/rules/facts":     familyImports,
+	"internal/lint/rules/itemtypes": familyImports,
+	"internal/lint/rules/bankwide":  familyImports,
 
 	"internal/itemtext":              "bank english quantity richtext",
 	"internal/english":               "english/spelling",

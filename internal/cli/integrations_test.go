@@ -12,7 +12,7 @@ import (
 )
 
 // The files below let other projects run the tool: the action for GitHub, the
-// hooks for pre-commit and the container. Their commands run here as they stand.
+// hooks for pre-commit and the container. The tests run their commands unchanged.
 
 const flawedBank = `[{"q": "Which?", "options": ["a", "b", "c", "All of the above"], "answer": "A", "explanation": "Because it is."}]`
 
@@ -27,7 +27,7 @@ func readYAML(t *testing.T, name string, into any) {
 	}
 }
 
-// inBash runs a command line in a folder and gives its output and exit code.
+// inBash runs a command line in a folder and returns its output and exit code.
 func inBash(t *testing.T, dir, line string, env ...string) (string, int) {
 	t.Helper()
 	cmd := exec.Command("bash", "-e", "-c", line)
@@ -78,7 +78,7 @@ func TestAction(t *testing.T) {
 		{"the configured bank", nil, 0, true},
 		{"a threshold", []string{"FAIL_ON=warning"}, 1, true},
 		{"a named file and an argument", []string{"FILES=questions.json", "ARGS=--select QB404x"}, 2, false},
-		{"a file that isn't there", []string{"FILES=none.json"}, 2, false},
+		{"a file that does not exist", []string{"FILES=none.json"}, 2, false},
 	}
 	for _, test := range tests {
 		t.Run(test.name, func(t *testing.T) {
@@ -113,8 +113,8 @@ func TestPreCommitHooks(t *testing.T) {
 	}
 }
 
-// TestContainerfile holds what can be held without a container engine: files
-// that are copied exist, and the versions are those of the project.
+// TestContainerfile checks what it can without a container engine: the copied files exist, and
+// the Go version is that of go.mod.
 func TestContainerfile(t *testing.T) {
 	text, err := os.ReadFile("../../Containerfile")
 	if err != nil {

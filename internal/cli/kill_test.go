@@ -12,10 +12,8 @@ import (
 	"time"
 )
 
-// TestKill kills the tool 200 times a command at random moments while it
-// writes: each file is always the old or the new one. On Linux nothing is left
-// over, except perhaps in the moment before a rename, and then the next run
-// takes it away.
+// TestKill kills each command 200 times at random moments. Each file must be the old or the new
+// one. A killed command may leave a temporary file, which the next run removes.
 func TestKill(t *testing.T) {
 	tool := buildTool(t)
 	const unformatted = `[{"options": ["30 ft", "10 ft", "40 ft", "20 ft"], "q": "How deep is it?", "answer": "A", ` +
@@ -43,7 +41,7 @@ func TestKill(t *testing.T) {
 				}
 			}
 			write("swmmquiz.yaml", "bank: questions.json\n")
-			// Both states of the files: before, and after a run to the end.
+			// prepare writes the files as they are before a run.
 			prepare := func() {
 				write("questions.json", unformatted)
 				for _, file := range test.files {
@@ -63,6 +61,7 @@ func TestKill(t *testing.T) {
 				}
 				return texts
 			}
+			// run kills the command after the limit, if there is one.
 			run := func(limit time.Duration) {
 				cmd := exec.Command(tool, test.args...)
 				cmd.Dir = dir

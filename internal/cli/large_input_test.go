@@ -22,13 +22,12 @@ func peak(r result) int64 {
 	return int64(usage.Maxrss) << 10 // kilobytes on Linux
 }
 
-// item is a sound question with a stem of its own.
+// item returns a question without errors. Its stem contains the number.
 func item(number int) string {
 	return fmt.Sprintf(
-		`{"q": "Which of the %d letters is the first one?", "options": ["a", "b", "c", "d"], "answer": "%c", "explanation": "The `+
-			`alphabet begins with it, and so does this list of four."}`,
-		number,
-		"ABCD"[number%4],
+		`{"q": "Which of the %d letters is the first one?", "options": ["a", "b", "c", "d"], "answer": "%c", `+
+			`"explanation": "The alphabet begins with it, and so does this list of four."}`,
+		number, "ABCD"[number%4],
 	)
 }
 
@@ -115,8 +114,7 @@ func TestUnreadableFile(t *testing.T) {
 	}
 }
 
-// TestFullDisk limits the size of files, which fails as a full disk does:
-// in the middle of writing.
+// TestFullDisk limits the size of files. As on a full disk, writing fails partway.
 func TestFullDisk(t *testing.T) {
 	tool, dir := buildTool(t), t.TempDir()
 	write(t, filepath.Join(dir, "questions.json"), items(1))
@@ -135,7 +133,7 @@ func TestFullDisk(t *testing.T) {
 	}
 }
 
-// snapshot is the content of a folder's files.
+// snapshot returns the names and contents of a folder's files.
 func snapshot(t *testing.T, dir string) string {
 	t.Helper()
 	entries, err := os.ReadDir(dir)
