@@ -184,8 +184,8 @@ func (opts *lintOptions) validate() error {
 	return nil
 }
 
-// fixFirst writes the fixed files. With --diff it only prints the changes, and
-// reports that lint is done.
+// fixFirst writes the fixed files. With --diff it only prints the changes, and done is
+// true: there is nothing left to report.
 func fixFirst(app *App, opts *lintOptions, options lint.Options) (done bool, err error) {
 	changes, fixed, err := app.fix(opts.files, options)
 	switch {
@@ -237,7 +237,7 @@ func lintAndReport(app *App, opts *lintOptions, options lint.Options) error {
 // files. If any file cannot be read, it returns only the errors.
 func lintFiles(app *App, files []string, options lint.Options) (list []*workspace.Checked, err error) {
 	if len(files) == 0 {
-		files = []string{""}
+		files = []string{""} // the configured bank
 	}
 	var faults []error
 	unchecked := false // whether there is TeX that cannot be checked

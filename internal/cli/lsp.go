@@ -76,10 +76,11 @@ func (a *App) languageServer() lsp.Options {
 			return open[file], err
 		},
 		Format: func(ctx context.Context, file string, text []byte) ([]byte, error) {
-			if workspace.SameFile(file, a.Config.Path(a.Config.Topics)) {
+			_, belongs := bankOf(a.editorWorkspace(map[string][]byte{file: text}), file)
+			switch {
+			case workspace.SameFile(file, a.Config.Path(a.Config.Topics)):
 				return bank.FormatTopics(ctx, text)
-			}
-			if _, belongs := bankOf(a.editorWorkspace(map[string][]byte{file: text}), file); !belongs {
+			case !belongs, workspace.SameFile(file, a.Config.Path(a.Config.References)):
 				return text, nil
 			}
 			return bank.FormatQuestions(ctx, text)
@@ -97,8 +98,9 @@ func (a *App) editorWorkspace(open map[string][]byte) *workspace.Workspace {
 	return w
 }
 
-// bankOf returns the name of the bank to which a file belongs: "" for the
-// configured bank, or the file for a draft. It reports false for any other file.
+// bankOf returns the name of the bank to which a file belongs: "" if it is a file of the
+// configured bank, or the file itself if it looks like a draft. belongs is false for any
+// other file.
 func bankOf(w *workspace.Workspace, file string) (name string, belongs bool) {
 	if slices.Contains(absolutePaths(w.Paths("")), file) {
 		return "", true
@@ -106,7 +108,7 @@ func bankOf(w *workspace.Workspace, file string) (name string, belongs bool) {
 	return file, isDraft(file, w.Open[file])
 }
 
-// isDraft reports whether a JSON file looks like a list of questions.
+// isDraft reports whether a file is named *.json and its text looks like a list of questions.
 func isDraft(file string, text []byte) bool {
 	return strings.EqualFold(filepath.Ext(file), ".json") && bytes.HasPrefix(bytes.TrimSpace(text), []byte("[")) &&
 		bytes.Contains(text, []byte(`"q"`)) && bytes.Contains(text, []byte(`"answer"`))

@@ -95,7 +95,7 @@ func (e *editor) tell(method string, params any) {
 	}
 }
 
-// next is the next publication for a file.
+// next waits for the next publication for a file and returns it.
 func (e *editor) next(uri string) publication {
 	e.t.Helper()
 	for {
@@ -148,7 +148,7 @@ func apply(text string, edits []textEdit) string {
 	return text
 }
 
-const sound = `[
+const valid = `[
   {
     "q": "Which quantity 😀 divides area?",
     "options": ["Wetted perimeter", "Friction slope", "Manning roughness", "Conduit length"],
@@ -165,11 +165,11 @@ func TestLanguageServer(t *testing.T) {
 		[]byte("bank: questions.json\nlint: {ignore: [key-letter-balance]}\n"), 0o600); err != nil {
 		t.Fatal(err)
 	}
-	if err := os.WriteFile(file, []byte(sound), 0o600); err != nil {
+	if err := os.WriteFile(file, []byte(valid), 0o600); err != nil {
 		t.Fatal(err)
 	}
 	uri := "file://" + filepath.ToSlash(file)
-	flawed := strings.Replace(sound, `"Friction slope"`, `"friction  slope."`, 1)
+	flawed := strings.Replace(valid, `"Friction slope"`, `"friction  slope."`, 1)
 	e := openEditor(t, dir)
 
 	e.open(uri, flawed)
@@ -183,13 +183,13 @@ func TestLanguageServer(t *testing.T) {
 		}
 	}
 
-	// A fix can be applied as it is given, and then its finding is gone.
+	// The edits of a fix put the options in order and adjust the answer.
 	var actions []struct {
 		Title, Kind string
 		Edit        struct{ Changes map[string][]textEdit }
 	}
 	unordered := strings.Replace(
-		sound,
+		valid,
 		`"Wetted perimeter", "Friction slope", "Manning roughness", "Conduit length"`,
 		`"30 ft", "10 ft", "40 ft", "20 ft"`,
 		1,
@@ -210,10 +210,10 @@ func TestLanguageServer(t *testing.T) {
 		if len(actions) != 1 || !strings.HasPrefix(actions[0].Kind, only) {
 			t.Fatalf("actions for %s: %+v", only, actions)
 		}
-		mended := apply(unordered, actions[0].Edit.Changes[uri])
-		if !strings.Contains(mended, `"10 ft", "20 ft", "30 ft", "40 ft"`) && !strings.Contains(mended, "\"10 ft\",\n      \"20 ft\"") ||
-			!strings.Contains(mended, `"answer": "C"`) {
-			t.Errorf("%s gives %s", actions[0].Title, mended)
+		fixed := apply(unordered, actions[0].Edit.Changes[uri])
+		if !strings.Contains(fixed, `"10 ft", "20 ft", "30 ft", "40 ft"`) && !strings.Contains(fixed, "\"10 ft\",\n      \"20 ft\"") ||
+			!strings.Contains(fixed, `"answer": "C"`) {
+			t.Errorf("%s gives %s", actions[0].Title, fixed)
 		}
 	}
 
@@ -228,7 +228,7 @@ func TestLanguageServer(t *testing.T) {
 
 	// Formatting gives the canonical form.
 	var edits []struct{ NewText string }
-	e.change(uri, strings.ReplaceAll(sound, "\n    ", " "))
+	e.change(uri, strings.ReplaceAll(valid, "\n    ", " "))
 	e.call(
 		"textDocument/formatting",
 		map[string]any{"textDocument": map[string]any{"uri": uri}, "options": map[string]any{"tabSize": 2, "insertSpaces": true}},
@@ -238,9 +238,9 @@ func TestLanguageServer(t *testing.T) {
 		t.Errorf("formatting gives %+v", edits)
 	}
 
-	// A repaired text takes the findings away.
+	// When the text is valid again, there are no findings.
 	e.change(uri, flawed)
-	e.change(uri, sound)
+	e.change(uri, valid)
 	for len(e.next(uri).Diagnostics) > 0 {
 	}
 
@@ -251,7 +251,7 @@ func TestLanguageServer(t *testing.T) {
 	}
 }
 
-// TestLanguageServerChecksDrafts opens a draft without options, and a file that is no bank.
+// TestLanguageServerChecksDrafts opens a draft without options, and a file that is not a bank.
 func TestLanguageServerChecksDrafts(t *testing.T) {
 	e := openEditor(t, t.TempDir())
 	draft, other := "file:///nowhere/draft.json", "file:///nowhere/notes.json"
@@ -268,12 +268,28 @@ func TestLanguageServerChecksDrafts(t *testing.T) {
 		t.Error("a draft is not formatted")
 	}
 	if edits := format(other); len(edits) > 0 {
-		t.Errorf("a file that is no bank is formatted: %v", edits)
+		t.Errorf("a file that is not a bank is formatted: %v", edits)
 	}
 }
 
-// TestLanguageServerStands holds that no message ends the server.
-func TestLanguageServerStands(t *testing.T) {
+func TestLanguageServerDoesNotFormatReferences(t *testing.T) {
+	dir := t.TempDir()
+	if err := os.WriteFile(filepath.Join(dir, "swmmquiz.yaml"), []byte("references: references.json\n"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	e := openEditor(t, dir)
+	uri := "file://" + filepath.ToSlash(filepath.Join(dir, "references.json"))
+	e.open(uri, `{"sources": [{"id": "RM1"}]}`)
+	var edits []textEdit
+	e.call("textDocument/formatting", map[string]any{"textDocument": map[string]any{"uri": uri}}, &edits)
+	if len(edits) > 0 {
+		t.Errorf("the references are formatted: %v", edits)
+	}
+}
+
+// TestLanguageServerKeepsRunning sends messages that the server must survive: about files
+// that are not banks or were never opened, and an unknown request.
+func TestLanguageServerKeepsRunning(t *testing.T) {
 	dir := t.TempDir()
 	e := openEditor(t, dir)
 	e.open("untitled:1", "[")
@@ -281,7 +297,7 @@ func TestLanguageServerStands(t *testing.T) {
 	e.change("file:///nowhere/draft.json", `[{"q": "?", "options": [], "answer": "A"}]`)
 	e.tell("textDocument/didClose", map[string]any{"textDocument": map[string]any{"uri": "file:///never/opened.json"}})
 	if err := e.conn.Call(context.Background(), "textDocument/rename", map[string]any{}, nil); err == nil {
-		t.Error("a request that the server doesn't know needs an error")
+		t.Error("an unknown request should get an error")
 	}
 	var hover any
 	e.call(
@@ -293,11 +309,11 @@ func TestLanguageServerStands(t *testing.T) {
 		&hover,
 	)
 	if hover != nil {
-		t.Errorf("hover says %v of nothing", hover)
+		t.Errorf("hover where there is no text says %v", hover)
 	}
 }
 
-// frames runs the server on bytes and returns what it says and its exit code.
+// frames runs the server with the input in, and returns its output and exit code.
 func frames(t *testing.T, in string) (out string, code int) {
 	t.Helper()
 	t.Chdir(t.TempDir())
@@ -314,26 +330,26 @@ const (
 	exitNow    = `{"jsonrpc":"2.0","method":"exit"}`
 )
 
-// TestMalformedFrames holds that each is answered with an error. The server goes
-// on where it knows where the next message starts, and its exit code tells.
+// TestMalformedFrames checks that each bad message is answered with an error, and the exit
+// code. After a bad message, the server goes on if it knows where the next one starts.
 func TestMalformedFrames(t *testing.T) {
 	for name, test := range map[string]struct {
 		in, want string
 		code     int
 	}{
-		"no header":        {"hello\r\n\r\n", `"code":-32700`, exitFailure},
-		"no length":        {"Content-Type: x\r\n\r\n{}", `"code":-32700`, exitFailure},
-		"negative length":  {"Content-Length: -1\r\n\r\n", `"code":-32700`, exitFailure},
-		"length of a word": {"Content-Length: ten\r\n\r\n{}", `"code":-32700`, exitFailure},
-		"huge length":      {"Content-Length: 4000000000\r\n\r\n{}", `"code":-32700`, exitFailure},
-		"cut off":          {"Content-Length: 99\r\n\r\n{}", `"code":-32700`, exitFailure},
-		"header cut off":   {"Content-Len", `"code":-32700`, exitFailure},
-		"endless header":   {strings.Repeat("x", 1<<20), `"code":-32700`, exitFailure},
-		"not JSON":         {frame("{bad}"), `"code":-32700`, exitFailure},
-		"neither":          {frame("{}"), `"code":-32600`, exitFailure},
-		"a list":           {frame("[1]"), `"code":-32600`, exitFailure},
-		"it goes on":       {frame("{bad}") + frame(initialize) + frame(shutdown) + frame(exitNow), `"capabilities"`, exitOK},
-		"nothing":          {"", "", exitOK},
+		"no header":                       {"hello\r\n\r\n", `"code":-32700`, exitFailure},
+		"no length":                       {"Content-Type: x\r\n\r\n{}", `"code":-32700`, exitFailure},
+		"negative length":                 {"Content-Length: -1\r\n\r\n", `"code":-32700`, exitFailure},
+		"length in words":                 {"Content-Length: ten\r\n\r\n{}", `"code":-32700`, exitFailure},
+		"huge length":                     {"Content-Length: 4000000000\r\n\r\n{}", `"code":-32700`, exitFailure},
+		"cut off":                         {"Content-Length: 99\r\n\r\n{}", `"code":-32700`, exitFailure},
+		"header cut off":                  {"Content-Len", `"code":-32700`, exitFailure},
+		"endless header":                  {strings.Repeat("x", 1<<20), `"code":-32700`, exitFailure},
+		"not JSON":                        {frame("{bad}"), `"code":-32700`, exitFailure},
+		"no method":                       {frame("{}"), `"code":-32600`, exitFailure},
+		"a list":                          {frame("[1]"), `"code":-32600`, exitFailure},
+		"a valid message after a bad one": {frame("{bad}") + frame(initialize) + frame(shutdown) + frame(exitNow), `"capabilities"`, exitOK},
+		"nothing":                         {"", "", exitOK},
 		"twice": {
 			frame(initialize) + frame(strings.Replace(initialize, `"id":1`, `"id":7`, 1)) + frame(shutdown) + frame(exitNow),
 			`"id":7,"error":{"code":-32600,"message":"the server is already initialized"`, exitOK,

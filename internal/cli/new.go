@@ -78,11 +78,11 @@ FILE if it does not exist.`,
 }
 
 func runNew(app *App, opts *newOptions) error {
-	if opts.file == "-" {
-		return noStdin("added to")
-	}
 	w := app.workspace()
 	path, number := w.BankFile(opts.file), 0
+	if path == "-" {
+		return noStdin("added to")
+	}
 	var refused error
 	err := atomicfile.Update(app.Context, path, func() (change atomicfile.Write, err error) {
 		change, number, refused = opts.change(app.Context, w)
@@ -99,8 +99,8 @@ func runNew(app *App, opts *newOptions) error {
 	return nil
 }
 
-// change returns the change to the file of the questions, and the number of the new
-// question. A missing file counts as an empty bank.
+// change returns the change to the question file, and the number of the new question. A
+// missing question file counts as an empty bank.
 func (o *newOptions) change(ctx context.Context, w *workspace.Workspace) (atomicfile.Write, int, error) {
 	paths := w.Paths(o.file)
 	change := atomicfile.Write{Path: paths.Questions, If: atomicfile.IfSame}
@@ -138,15 +138,16 @@ func (o *newOptions) change(ctx context.Context, w *workspace.Workspace) (atomic
 	return change, index + 1, err
 }
 
-// check returns an error for values that lint would report.
+// check returns an error if a flag has a value that lint would report, if the ID is not
+// valid or already used, or if --answer does not fit the type.
 func (o *newOptions) check(cfg *config.Config, b *bank.Bank) error {
+	if !bank.ValidID(o.id) {
+		return &hintError{fmt.Errorf("%q is not a valid ID", o.id), "use lowercase letters, digits and single hyphens, such as longest-river"}
+	}
 	for i := range b.Total { // including broken questions
 		if isString(b.QuestionsDoc, fmt.Sprintf("/%d/id", i), o.id) {
 			return &hintError{fmt.Errorf("the bank already has a question with the ID %q", o.id), "choose another ID"}
 		}
-	}
-	if !bank.ValidID(o.id) {
-		return &hintError{fmt.Errorf("%q is not a valid ID", o.id), "use lowercase letters, digits and single hyphens, such as longest-river"}
 	}
 	var categories, topics []string
 	for _, c := range cfg.Categories {
@@ -238,7 +239,8 @@ func isArray(doc *bank.Document) bool {
 	return ok && doc.Source[root.Start] == '['
 }
 
-// isString reports whether the value at a JSON pointer is this string, which is not empty.
+// isString reports whether the value at a JSON pointer is the string text, which must not
+// be empty.
 func isString(doc *bank.Document, pointer, text string) bool {
 	span, ok := doc.Value(pointer)
 	var value string

@@ -12,8 +12,8 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/safetext"
 )
 
-// logf writes a message to standard error. It makes strings and errors safe to
-// show, because they may come from a bank, a path or the configuration.
+// logf writes a message to standard error. It makes arguments that are strings or errors
+// safe to show, because they may come from a bank, a path or the configuration.
 func (a *App) logf(format string, args ...any) {
 	for i, arg := range args {
 		switch arg := arg.(type) {

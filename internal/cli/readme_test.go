@@ -8,8 +8,8 @@ import (
 	"testing"
 )
 
-// TestReadme runs what the README shows authors: each line of its transcript is
-// printed by the command above it.
+// TestReadme runs the commands in the "Authors" section of the README. A command must print
+// each line that the transcript shows below it, except "...".
 func TestReadme(t *testing.T) {
 	readme, err := os.ReadFile(filepath.Join("..", "..", "README.md"))
 	if err != nil {
@@ -19,7 +19,7 @@ func TestReadme(t *testing.T) {
 	block := func(language string) string {
 		found := regexp.MustCompile("(?s)```" + language + "\n(.*?)```").FindStringSubmatch(section)
 		if found == nil {
-			t.Fatalf("the README shows authors no %s", language)
+			t.Fatalf("the README has no %s block for authors", language)
 		}
 		return found[1]
 	}
@@ -32,7 +32,7 @@ func TestReadme(t *testing.T) {
 		got, _ := inBash(t, dir, command)
 		for line := range strings.Lines(lines) {
 			if line != "...\n" && !strings.Contains(got, line) {
-				t.Errorf("%s doesn't print %q; it prints\n%s", command, line, got)
+				t.Errorf("%s does not print %q; it prints\n%s", command, line, got)
 			}
 		}
 	}

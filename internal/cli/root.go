@@ -122,7 +122,7 @@ func needsConfig(cmd *cobra.Command) bool {
 	return cmd.HasParent()
 }
 
-// configure reads the configuration.
+// configure reads the configuration. It also sets readConfig, to read it again, and given.
 func (a *App) configure(cmd *cobra.Command, file string) error {
 	dir, err := os.Getwd()
 	if err != nil {

@@ -52,7 +52,7 @@ func exits(ts *testscript.TestScript, neg bool, args []string) {
 	}
 	want, err := strconv.Atoi(args[0])
 	if err != nil {
-		ts.Fatalf("exits: %q is no exit code", args[0])
+		ts.Fatalf("exits: %q is not an exit code", args[0])
 	}
 	got := 0
 	var exit *exec.ExitError

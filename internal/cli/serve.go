@@ -8,6 +8,7 @@ import (
 	"net"
 	"os"
 	"path/filepath"
+	"strings"
 
 	"github.com/spf13/cobra"
 
@@ -52,13 +53,13 @@ browser shows the findings and keeps the last valid bank. Press Ctrl-C to stop.`
 }
 
 func runServe(app *App, opts *serveOptions) error {
-	if opts.file == "-" {
+	w := app.workspace()
+	w.Regular = true
+	if w.BankFile(opts.file) == "-" {
 		return &hintError{errors.New("serve cannot read the bank from standard input"), "name a file"}
 	}
 	// At the start, an unreadable bank is a wrong argument. Later it is an edit
 	// that the author will fix.
-	w := app.workspace()
-	w.Regular = true
 	if _, err := w.Read(app.Context, opts.file); err != nil {
 		return err
 	}
@@ -114,8 +115,8 @@ func (a *App) ready(addr net.Addr, open bool) {
 	}
 }
 
-// source returns a function that reads the bank. The function logs when the bank
-// becomes invalid, and when it is valid again.
+// source returns a function that reads the bank. The function logs a problem that differs
+// from the one before, when the bank is valid again, and a changed number of warnings.
 func (a *App) source(file string) func(context.Context) serve.Snapshot {
 	before, warned := "", 0
 	return func(ctx context.Context) serve.Snapshot {
@@ -137,12 +138,12 @@ func (a *App) source(file string) func(context.Context) serve.Snapshot {
 	}
 }
 
-// snapshot reads the configuration and the bank. problem is empty if the bank can
-// be shown.
+// snapshot reads the configuration and the bank. problem is empty if the bank can be
+// shown; warnings is the number of warnings in a bank that can.
 func (a *App) snapshot(ctx context.Context, file string) (snapshot serve.Snapshot, problem string, warnings int) {
 	broken := func(err error) (serve.Snapshot, string, int) {
-		snapshot.Message = err.Error()
-		return snapshot, err.Error(), 0
+		snapshot.Message = strings.ReplaceAll(err.Error(), "\n", "; ") // joined errors
+		return snapshot, snapshot.Message, 0
 	}
 	cfg, err := a.readConfig(true)
 	if err != nil {

@@ -20,8 +20,7 @@ import (
 	"github.com/rogpeppe/go-internal/testscript"
 )
 
-// smallSite stands for the built site, which need not be there for the tests
-// of Go.
+// smallSite replaces the built site, so that the Go tests run without a build of the web app.
 func smallSite() (fs.FS, bool) {
 	return fstest.MapFS{
 		"index.html":    {Data: []byte("<html><head></head></html>")},
@@ -55,9 +54,9 @@ func occupy(ts *testscript.TestScript, _ bool, _ []string) {
 
 var servedAt = regexp.MustCompile(`^serving the quiz at (http://\S+/)\n$`)
 
-// serves starts a server, gets a path of it, and ends it with an interrupt as
-// Ctrl-C does. The answer must hold the text and the exit code be 0; what the
-// server says on standard error goes to the file stderr.txt.
+// serves starts a server, requests a path, and ends the server with an interrupt, as
+// Ctrl-C does. The response must contain the text, and the exit code must be 0. The file
+// stderr.txt gets what the server writes to standard error.
 //
 //	serves PATH TEXT swmmquiz-built serve ...
 func serves(ts *testscript.TestScript, neg bool, args []string) {
@@ -113,8 +112,8 @@ func TestServeIsInterrupted(t *testing.T) {
 	}
 }
 
-// TestServeFollowsTheBank runs the command on real files: an edit, a break, a
-// repair, and settings that name another bank.
+// TestServeFollowsTheBank runs the command on real files: the bank is edited, gets an
+// error and is fixed, and the configuration names another bank.
 func TestServeFollowsTheBank(t *testing.T) {
 	dir := t.TempDir()
 	t.Chdir(dir)
@@ -154,7 +153,7 @@ func TestServeFollowsTheBank(t *testing.T) {
 				return
 			}
 		}
-		t.Fatalf("%s never held %s: %s", path, text, got)
+		t.Fatalf("%s never contained %s: %s", path, text, got)
 	}
 	await("assets/q-1.js", "One?")
 	write("questions.json", strings.Replace(fine, "One?", "Two?", 1))
@@ -190,7 +189,7 @@ func TestServeFollowsTheBank(t *testing.T) {
 	}
 }
 
-func TestServeOpensTheAddressOfThisMachine(t *testing.T) {
+func TestServePrintsAnAddressThatBrowsersOpen(t *testing.T) {
 	for ip, want := range map[string]string{
 		"127.0.0.1": "http://127.0.0.1:80/", "::1": "http://[::1]:80/", "0.0.0.0": "http://localhost:80/", "::": "http://localhost:80/",
 	} {

@@ -12,8 +12,9 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/config"
 )
 
-// settingLocator returns a function that describes where a setting comes from:
-// an environment variable, a line of the configuration file, or the defaults.
+// settingLocator returns a function that describes where a setting comes from: an
+// environment variable, a line of the configuration file, or the defaults. It does not
+// know flags.
 func settingLocator(cfg *config.Config) func(keys ...string) string {
 	var root *yaml.Node
 	var document yaml.Node
@@ -33,7 +34,7 @@ func settingLocator(cfg *config.Config) func(keys ...string) string {
 	}
 }
 
-// dotted formats a path of keys and indices: categories[0].target.
+// dotted formats a path of keys and indices, such as categories[0].target.
 func dotted(path []string) string {
 	var name strings.Builder
 	for i, step := range path {
@@ -49,8 +50,8 @@ func dotted(path []string) string {
 	return name.String()
 }
 
-// lineOf returns the line of the key at a path of keys and indices, or 0 if the
-// file does not contain it.
+// lineOf returns the line of the key or list item at a path of keys and indices, or 0 if
+// the file does not contain it.
 func lineOf(node *yaml.Node, path []string) int {
 	line := 0
 	for _, step := range path {

@@ -122,14 +122,14 @@ func writeTables(w io.Writer, s stats.Stats, render func(table.Writer) string) e
 	return err
 }
 
-// hasLevels reports whether a question has a level or there is a blueprint. Else the
-// levels are not shown.
+// hasLevels reports whether to show the levels: a question has one, or there is a
+// blueprint.
 func hasLevels(s stats.Stats) bool {
-	questions := 0
+	withLevel := 0
 	for _, n := range s.Levels {
-		questions += n
+		withLevel += n
 	}
-	return questions > 0 || len(s.Blueprint) > 0
+	return withLevel > 0 || len(s.Blueprint) > 0
 }
 
 // hasTargets reports whether there is a target for the bank or a category.
@@ -192,7 +192,7 @@ const maxCell = 80
 
 // cell returns a value that is safe to show in a table, truncated if it is long.
 func cell(value string) string {
-	// A character has at most four bytes: no more of a huge value is converted.
+	// Convert only the start of a huge value: a character has at most four bytes.
 	if runes := []rune(value[:min(len(value), 4*(maxCell+1))]); len(runes) > maxCell {
 		value = string(runes[:maxCell-1]) + "…"
 	}

@@ -38,7 +38,7 @@ func runCommand(t *testing.T, dir string, cmd *exec.Cmd) result {
 		t.Fatal(err)
 	}
 	if strings.Contains(stderr.String(), "goroutine ") {
-		t.Errorf("a stack trace: %s", stderr.String())
+		t.Errorf("the tool crashed: %s", stderr.String())
 	}
 	return result{cmd.ProcessState.ExitCode(), stdout.String(), stderr.String(), cmd.ProcessState}
 }

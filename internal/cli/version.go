@@ -9,8 +9,8 @@ import (
 // release is set at link time: -ldflags "-X .../internal/cli.release=v1.2.3".
 var release = ""
 
-// version describes this build: the release, or else the version of the module and
-// the commit if they are known; then the Go version and the platform.
+// version describes this build: the release, or else the version of the module ("devel" if
+// unknown) and the commit if it is known; then the Go version and the platform.
 func version() string {
 	info, ok := debug.ReadBuildInfo()
 	if !ok {

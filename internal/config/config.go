@@ -56,7 +56,7 @@ type Items struct {
 
 // Quiz contains the constants of a quiz.
 type Quiz struct {
-	// Size is the number of questions of a quiz.
+	// Size is the number of questions in a quiz.
 	Size int `mapstructure:"size" validate:"min=1"`
 	// SecondsPerQuestion is the time for each question in timed mode.
 	SecondsPerQuestion int `mapstructure:"secondsPerQuestion" validate:"min=1"`
@@ -66,7 +66,7 @@ type Quiz struct {
 type Pool struct {
 	// Target is the planned number of items.
 	Target int `mapstructure:"target" validate:"min=0"`
-	// Documented is the number that earlier documentation stated, or 0.
+	// Documented is the number of items that earlier documentation stated; 0 if none did.
 	Documented int `mapstructure:"documented" validate:"min=0"`
 }
 

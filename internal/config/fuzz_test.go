@@ -7,8 +7,8 @@ import (
 	"testing"
 )
 
-// FuzzLoad checks that no file crashes the loader, that the same file gives the
-// same configuration, and that an error has a message.
+// FuzzLoad checks that no file crashes the loader, that an error has a message, and that
+// a configuration without an error names its file.
 func FuzzLoad(f *testing.F) {
 	example, err := os.ReadFile(filepath.Join("..", "..", FileName))
 	if err != nil {
@@ -29,10 +29,10 @@ func FuzzLoad(f *testing.F) {
 		}
 		cfg, err := Load(t.Context(), Options{File: file, Dir: filepath.Dir(file)})
 		if err != nil && strings.TrimSpace(err.Error()) == "" {
-			t.Fatal("a fault without a message")
+			t.Fatal("an error without a message")
 		}
 		if err == nil && (cfg == nil || cfg.File != file) {
-			t.Fatalf("no fault, and the configuration is %v", cfg)
+			t.Fatalf("no error, and the configuration is %v", cfg)
 		}
 	})
 }

@@ -15,8 +15,8 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/suggest"
 )
 
-// tagName returns the name of a field in the file. Messages of the validator use
-// it, too.
+// tagName returns the name of a field in the configuration file, or "" if the file
+// cannot set the field. The validator's messages also use that name.
 func tagName(field reflect.StructField) string {
 	name := field.Tag.Get("mapstructure")
 	if name == "-" {
@@ -25,8 +25,9 @@ func tagName(field reflect.StructField) string {
 	return name
 }
 
-// checkKeys reports, with its line, every key that is unknown or duplicate and every
-// value that is not a mapping, list or whole number where one is expected. Decoding
+// checkKeys reports, with its line, every key that is unknown or duplicate, every
+// mapping with more than maxKeys keys, and every value that is not a mapping, list, text
+// or whole number where one is expected. A second document is an error, too. Decoding
 // finds other wrong values.
 func checkKeys(file string, data []byte) error {
 	decoder := yaml.NewDecoder(bytes.NewReader(data))
@@ -82,19 +83,22 @@ func (w *walker) value(node *yaml.Node, typ reflect.Type, path string) {
 		}
 	case reflect.Map:
 		w.anyKeys(node, path)
+	case reflect.String:
+		if node.Kind != yaml.ScalarNode {
+			w.fault(node, "%s must be text", name(path))
+		}
 	case reflect.Int:
-		_, err := strconv.ParseInt(node.Value, 0, 0)
-		if tag := node.ShortTag(); tag != "!!int" && (tag != "!!str" || err != nil) {
+		if _, err := strconv.ParseInt(node.Value, 0, 0); err != nil {
 			w.fault(node, "%s must be a whole number, found %q", name(path), node.Value)
 		}
 	}
 }
 
-// maxKeys bounds the keys of a mapping that may have any keys, because the YAML
+// maxKeys is the maximum number of keys in a mapping that may have any keys. The YAML
 // library compares every pair of them.
 const maxKeys = 100
 
-// anyKeys checks a value that may have any keys.
+// anyKeys checks the number of keys of a value that may have any keys, and of the values in it.
 func (w *walker) anyKeys(node *yaml.Node, path string) {
 	if node.Kind == yaml.MappingNode && len(node.Content) > 2*maxKeys {
 		w.fault(node, "%s has %d keys, expected %d at most", name(path), len(node.Content)/2, maxKeys)

@@ -37,7 +37,7 @@ const (
 type Options struct {
 	// File is the configuration file. If it is empty, Load looks for FileName.
 	File string
-	// NoFile reads no file, for the command that writes one.
+	// NoFile makes Load read no file, even if File is set: for the command that writes one.
 	NoFile bool
 	// Dir is the working directory.
 	Dir string
@@ -46,7 +46,7 @@ type Options struct {
 	Environ []string
 	// Flags are the flags given on the command line by key, such as "serve::addr".
 	Flags map[string]*pflag.Flag
-	// Regular refuses to read from a pipe.
+	// Regular makes Load refuse a file that is a pipe.
 	Regular bool
 }
 
@@ -118,8 +118,8 @@ func Load(ctx context.Context, opts Options) (*Config, error) {
 	return cfg, validate(cfg, opts)
 }
 
-// Path resolves a configured path: a relative path starts from Dir. An empty
-// path stays empty.
+// Path resolves a configured path: a relative path starts from Dir. An empty path and
+// "-", which is standard input, are returned unchanged.
 func (c *Config) Path(path string) string {
 	if path == "" || path == "-" || filepath.IsAbs(path) {
 		return path
@@ -165,7 +165,7 @@ func readError(file string, err error) error {
 	return &Error{file, "cannot read the configuration: " + fault.Reason, remedy}
 }
 
-// typeErrors returns an *Error that names the key of each value of the wrong type.
+// typeErrors returns an *Error for the values that cannot be decoded into their settings.
 func typeErrors(file string, err error) error {
 	if file == "" {
 		file = "environment"
@@ -178,7 +178,7 @@ func typeErrors(file string, err error) error {
 	}
 }
 
-// validate checks the values against the struct's rules. An error names the flag
+// validate checks the values against the validate tags of Config. An error names the flag
 // or variable that the value comes from, or else the file and the key.
 func validate(cfg *Config, opts Options) error {
 	check := validator.New(validator.WithRequiredStructEnabled())
@@ -256,7 +256,8 @@ func expectation(fault validator.FieldError) string {
 	}
 }
 
-// originForm matches scheme://host and scheme://host:port.
+// originForm matches https://host and https://host:port, also with http. The host is in
+// lower case and in ASCII, as browsers write it.
 var originForm = regexp.MustCompile(`^(https?)://(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])(:[1-9][0-9]*)?$`)
 
 // isOrigin reports whether the value is an origin in the form that browsers use, so
