@@ -8,8 +8,9 @@ import (
 	"sync"
 )
 
-// Class is a set of classes of words. The words of a class, and what they have in
-// common, are in a file of the folder words; classNames has its name.
+// Class is a set of classes of words. Each class except Letter has a file in the folder
+// words, which lists its words and says what they have in common. classNames has the
+// names of the files.
 type Class uint64
 
 const (
@@ -76,7 +77,7 @@ var vocabulary = sync.OnceValue(func() map[string]Class {
 	words := make(map[string]Class, 2048)
 	for i, name := range classNames {
 		if name == "letter" {
-			continue // known by its form
+			continue // Tokens recognizes it by its form
 		}
 		for word := range entries(name) {
 			words[word] |= 1 << i
@@ -102,5 +103,5 @@ func entries(name string) func(yield func(string) bool) {
 	}
 }
 
-// ClassesOf returns the classes of a word in lower case.
+// ClassesOf returns the classes of a word in lower case, except Letter.
 func ClassesOf(word string) Class { return vocabulary()[word] }

@@ -7,9 +7,8 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/english/spelling"
 )
 
-// MainClause returns the part of a sentence that asks or states. It leaves out what
-// comes before, such as "If the pipe is full, ...", and the clauses of condition,
-// reason, time or description that follow.
+// MainClause returns the part of a sentence that asks or states, without the clauses of
+// condition, reason, time or description before and after, such as "If the pipe is full,".
 func MainClause(sentence []Token) []Token {
 	main := sentence[MainStart(sentence):]
 	seenQuestionWord := false
@@ -29,7 +28,8 @@ func MainClause(sentence []Token) []Token {
 var asksNext = NewPatterns(", so/then/<preposition>? <question/command>")
 
 // MainStart returns the index at which the main clause begins. "When" and "where" can
-// begin the question itself, or a clause before it.
+// begin the question itself, or a clause before it. If nothing follows that clause, the
+// index is the number of tokens.
 func MainStart(sentence []Token) int {
 	if len(sentence) == 0 || !sentence[0].Is(Subordinator|Preposition) {
 		return 0
@@ -54,27 +54,25 @@ var harmless = NewPatterns(
 	"not only/just/necessarily/merely/simply",
 	"no/not more/less/fewer/later/earlier/greater/smaller/longer/higher than",
 	"whether or not", "if not", "why not", "or not", "not applicable", "no matter", "no longer",
-	"no/none # ", "no . #", "but/and/or not",
+	"no/none #", "no . #", "but/and/or not",
 )
 
 // Negations returns the tokens of a clause that reverse its statement.
 func Negations(tokens []Token) []Token {
 	var list []Token
-	skip := harmless.All(tokens)
+	phrases := harmless.All(tokens)
 	for i, token := range tokens {
-		for len(skip) > 0 && i >= skip[0].Last {
-			skip = skip[1:]
-		}
-		skipped := len(skip) > 0 && i >= skip[0].First
-		if token.Is(Negation) && !skipped {
+		includes := func(m Match) bool { return m.First <= i && i < m.Last }
+		if token.Is(Negation) && !slices.ContainsFunc(phrases, includes) {
 			list = append(list, token)
 		}
 	}
 	return list
 }
 
-// Denies reports whether a word contains a negation: it has the prefix "un" or "non", as
-// in "unlikely", or it is listed, such as "invalid" and "absent".
+// Denies reports whether a word in lower case contains a negation: it is listed, such as
+// "invalid" and "absent", or it is "un" or "non" with another word of more than three
+// letters, such as "unlikely".
 func Denies(word string) bool {
 	return ClassesOf(word)&Denial != 0 || slices.ContainsFunc([]string{"un", "non"}, func(prefix string) bool {
 		base, found := strings.CutPrefix(word, prefix)

@@ -3,6 +3,6 @@
 // a word.
 //
 // Vocabulary is data: each file in words lists the words of one Class, one
-// entry per line. Rules describe what they look for by a Pattern over tokens
-// and classes.
+// entry per line. Rules describe what they look for by Patterns over tokens and
+// classes.
 package english

@@ -22,40 +22,33 @@ var opposites = sync.OnceValue(func() map[string][]string {
 })
 
 // Opposite reports whether two words in lower case are opposites: they are listed, or
-// one is the other with a negating prefix, or they have the same root after opposite
-// prefixes.
+// both have at least five letters, and one is the other with a negating prefix, or they
+// have the same root after opposite prefixes.
 func Opposite(a, b string) bool {
 	if slices.Contains(opposites()[Stem(a)], Stem(b)) {
 		return true
 	}
-	if len(a) > len(b) {
-		a, b = b, a
-	}
-	if len(a) < 5 {
+	if min(len(a), len(b)) < 5 {
 		return false // "flow" is not the opposite of "inflow"
 	}
 	for entry := range entries("opposite-prefixes") {
-		one, other, paired := strings.Cut(entry, " ")
-		switch {
-		case !paired:
-			if b == one+a {
-				return true
-			}
-		case swapsPrefix(a, b, one, other), swapsPrefix(b, a, one, other):
+		one, other, _ := strings.Cut(entry, " ") // other is empty for a negating prefix
+		if swapsPrefix(a, b, one, other) || swapsPrefix(b, a, one, other) {
 			return true
 		}
 	}
 	return false
 }
 
+// swapsPrefix reports whether a is one and b is other before the same root.
 func swapsPrefix(a, b, one, other string) bool {
 	x, foundX := strings.CutPrefix(a, one)
 	y, foundY := strings.CutPrefix(b, other)
 	return foundX && foundY && x == y && len(x) > 2
 }
 
-// Opposed reports whether two texts differ only in words that are opposites, or only in
-// that one of them is negated. Articles, auxiliaries and modals are ignored. A text with
+// Opposed reports whether two texts differ only in words that are opposites, or are equal
+// except that one of them is negated. Articles, marks, auxiliaries and modals are ignored. A text with
 // an opaque token, such as code, is never opposed to another.
 func Opposed(a, b []Token) bool {
 	x, negatedX := statement(a)

@@ -30,7 +30,7 @@ type Patterns struct {
 	compile  sync.Once
 	patterns []*pattern
 	// The patterns, as bits, that can start with a token: by a hash of its word, by the
-	// first letter of its stem, by each of its classes, and in any case.
+	// first letter of its word, by each of its classes, and with any token.
 	words, initials [256]uint64
 	classes         [64]uint64
 	anyToken        uint64
@@ -39,8 +39,8 @@ type Patterns struct {
 // Match is a run of tokens: First included, Last not.
 type Match struct{ First, Last int }
 
-// NewPatterns returns patterns, 64 at most. They are compiled at their first use, which
-// panics if one has an unknown class or a bad count.
+// NewPatterns returns at most 64 patterns. They are compiled at their first use, which
+// panics if there are more, or if one has an unknown class or a bad count.
 func NewPatterns(sources ...string) *Patterns { return &Patterns{sources: sources} }
 
 // Find returns the first match.
@@ -86,7 +86,7 @@ func (p *Patterns) All(tokens []Token) []Match {
 	return list
 }
 
-// at tries the patterns at token i. If whole, a match must reach the last token.
+// at tries the patterns at token i. If whole, a match must include the last token.
 // found is the part between [ and ]; end is where all that the pattern matches ends.
 func (p *Patterns) at(tokens []Token, i int, whole bool) (found Match, end int, ok bool) {
 	p.compile.Do(p.build)
@@ -148,7 +148,6 @@ func (p *Patterns) mayStart(t *Token) uint64 {
 	return may
 }
 
-// hashOf returns a hash of a word.
 func hashOf(word string) byte { return 31*word[0] + 7*word[len(word)-1] + byte(len(word)) }
 
 type pattern struct {
@@ -178,7 +177,7 @@ type element struct {
 	least, most int
 }
 
-// add adds what another element matches.
+// add makes the element also match what another one does.
 func (e *element) add(other *element) {
 	e.words, e.stems = append(e.words, other.words...), append(e.stems, other.stems...)
 	e.classes |= other.classes
@@ -193,7 +192,8 @@ func (e *element) matches(t *Token) bool {
 }
 
 // hasStem reports whether a word has one of the element's stems. To be fast, it computes
-// the stem only of words that start with the same letter; addForms adds the others.
+// the stem only of words that start with the same letter as one of these; addForms adds
+// the forms that do not.
 func (e *element) hasStem(word string) bool {
 	sameLetter := func(stem string) bool { return stem[0] == word[0] }
 	return slices.ContainsFunc(e.stems, sameLetter) && slices.Contains(e.stems, Stem(word))
@@ -321,7 +321,11 @@ func parseElement(field, source string) element {
 // addParts adds the alternatives of an element: words, stems and classes.
 func (e *element) addParts(field, source string) {
 	inClass := false
-	for _, part := range splitParts(field) {
+	parts := strings.Split(field, "/")
+	if field == "/" { // the mark
+		parts = []string{field}
+	}
+	for _, part := range parts {
 		name, opens := strings.CutPrefix(part, "<")
 		name, closes := strings.CutSuffix(name, ">")
 		stem, isStem := strings.CutSuffix(part, "~")
@@ -343,12 +347,4 @@ func (e *element) addParts(field, source string) {
 			e.words = append(e.words, part)
 		}
 	}
-}
-
-// splitParts splits the alternatives of an element; "/" alone is the mark.
-func splitParts(field string) []string {
-	if field == "/" {
-		return []string{field}
-	}
-	return strings.Split(field, "/")
 }

@@ -10,31 +10,32 @@ import (
 type Sentence struct {
 	// Tokens include the final mark.
 	Tokens []Token
-	// Question reports whether it ends with a question mark.
+	// Question reports whether a question mark is among the marks at its end.
 	Question bool
 }
 
-// Span is the bytes of the text that the sentence covers.
+// Span returns the bytes of the text that the sentence covers.
 func (s Sentence) Span() Span {
 	return Span{s.Tokens[0].Start, s.Tokens[len(s.Tokens)-1].End}
 }
 
 // Sentences splits the tokens of a text into sentences. A period ends a sentence if a
 // space and anything but a word in lower case follow it, unless an abbreviation or the
-// initial of a name precedes it. Code of several lines also ends a sentence.
+// initial of a name precedes it. A question mark or exclamation mark ends one if a space
+// follows; closing marks may come first. Code of several lines also ends a sentence.
 func Sentences(text string, tokens []Token) []Sentence {
 	var list []Sentence
 	start := 0
-	add := func(end int) {
+	add := func(end int, question bool) {
 		if start < end {
-			list = append(list, Sentence{tokens[start:end], tokens[end-1].Word == "?"})
+			list = append(list, Sentence{tokens[start:end], question})
 		}
 		start = end
 	}
 	for i := 0; i < len(tokens); i++ {
 		token := tokens[i]
 		if token.Kind == Opaque && strings.Contains(text[token.Start:token.End], "\n") {
-			add(i + 1) // lines of code stand between two sentences
+			add(i+1, false) // lines of code stand between two sentences
 			continue
 		}
 		if token.Kind != Mark || !endsSentence(text, tokens, i) {
@@ -45,18 +46,18 @@ func Sentences(text string, tokens []Token) []Sentence {
 			i++
 			question = question || tokens[i].Word == "?"
 		}
-		add(i + 1)
-		list[len(list)-1].Question = question
+		add(i+1, question)
 	}
-	add(len(tokens))
+	add(len(tokens), false)
 	return list
 }
 
 // closes reports whether a mark can follow the final mark of a sentence.
 func closes(mark string) bool {
-	return mark == ")" || mark == "\"" || mark == "”" || mark == "'" || mark == "’" || mark == "?" || mark == "!"
+	return mark == ")" || mark == "\"" || mark == "”" || mark == "'" || mark == "?" || mark == "!"
 }
 
+// endsSentence reports whether the mark at index i ends a sentence.
 func endsSentence(text string, tokens []Token, i int) bool {
 	token := tokens[i]
 	switch token.Word {
@@ -81,7 +82,7 @@ func endsSentence(text string, tokens []Token, i int) bool {
 		// "J. Smith" is a name; "vitamin C. Which" ends a sentence.
 		return next.Is(QuestionWord|Article|Determiner|Pronoun|Preposition|Subordinator|Command|Be|Auxiliary|Modal) && next.Capitalized(text)
 	}
-	return next.Kind != Word || next.Capitalized(text) || closes(next.Word)
+	return next.Kind != Word || next.Capitalized(text)
 }
 
 // Questions returns the sentences that ask: those with a question mark, or the

@@ -63,16 +63,16 @@ func Content(tokens []Token) []string {
 	return list
 }
 
-// CarriesMeaning reports whether a token is a word that says something about a
-// subject.
+// CarriesMeaning reports whether a token is a word of more than one letter that says
+// something about a subject.
 func (t Token) CarriesMeaning() bool {
 	return t.Kind == Word && !t.Is(Empty) && utf8.RuneCountInString(t.Word) > 1
 }
 
-// Related reports whether two stems are the same or belong to one family of
-// words: they share a root of at least four letters, which lacks at most the last two
-// letters of the shorter stem, and the rest of each is a listed ending, as in crime and
-// crimin(al).
+// Related reports whether two stems are the same or belong to one family of words, as
+// those of crime and criminal do. They must start with the same four letters or more, the
+// shorter may have at most two letters after these, and the rest of each must be empty or a
+// listed ending.
 func Related(a, b string) bool {
 	if a == b {
 		return true
@@ -87,7 +87,7 @@ func Related(a, b string) bool {
 	return endings()[a[n:]] && endings()[b[n:]]
 }
 
-// endings are the parts of stems after the root that a family of words shares.
+// endings are the parts of stems that may follow the root of a family of words.
 var endings = sync.OnceValue(func() map[string]bool {
 	set := map[string]bool{"": true}
 	for line := range entries("endings") {
@@ -96,29 +96,29 @@ var endings = sync.OnceValue(func() map[string]bool {
 	return set
 })
 
-// TakesArticle reports whether "a" or "an" may go before a word, as written. Up to three
-// capitals are spoken letter by letter (an MTU); more may be spoken as a word (a SWMM
-// model), so that both articles may be right.
+// TakesArticle reports whether an article, "a" or "an", may go before a word, as written.
+// An acronym of up to three letters is spoken letter by letter (an MTU); a longer one may
+// also be spoken as a word (a SWMM model), so that both articles may be right.
 func TakesArticle(article, word string) bool {
-	isVowel := article == "an"
+	wantsVowel := article == "an"
 	first, size := utf8.DecodeRuneInString(word)
 	second, _ := utf8.DecodeRuneInString(word[size:])
 	if unicode.IsUpper(first) && (size == len(word) || unicode.IsUpper(second)) {
 		asLetters := strings.ContainsRune("AEFHILMNORSX", first)
-		return isVowel == asLetters || utf8.RuneCountInString(word) > 3 && isVowel == vowelSound(word)
+		return wantsVowel == asLetters || utf8.RuneCountInString(word) > 3 && wantsVowel == vowelSound(word)
 	}
-	return isVowel == vowelSound(word)
+	return wantsVowel == vowelSound(word)
 }
 
 // vowelSound reports whether a word starts with the sound of a vowel.
 func vowelSound(word string) bool {
 	lower := norm.NFD.String(strings.ToLower(word)) // accents follow their letters
-	for entry := range entries("silent-h") {
+	for entry := range entries("vowel-sound") {
 		if strings.HasPrefix(lower, entry) {
 			return true
 		}
 	}
-	for entry := range entries("consonant-u") {
+	for entry := range entries("consonant-sound") {
 		if strings.HasPrefix(lower, entry) {
 			return false
 		}

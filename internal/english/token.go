@@ -11,7 +11,7 @@ import (
 type Kind uint8
 
 const (
-	Word   Kind = iota // letters, with apostrophes inside
+	Word   Kind = iota // letters, with their accents and with apostrophes inside
 	Number             // digits, with decimal points, thousands separators and letters after them
 	Mark               // one punctuation mark or symbol
 	Opaque             // a span that the caller excludes, such as code
@@ -132,7 +132,7 @@ func (t Token) Capitalized(text string) bool {
 	return t.Kind == Word && unicode.IsUpper(r)
 }
 
-// Words returns the words and numbers among the tokens, in lower case.
+// Words returns the words and the numbers in digits among the tokens, in lower case.
 func Words(tokens []Token) []string {
 	words := make([]string, 0, len(tokens))
 	for _, token := range tokens {

@@ -2,7 +2,7 @@ package spelling
 
 import _ "embed"
 
-// The two lists are Bloom filters of Size bits per word. The program in make generates
+// The two lists are Bloom filters of BitsPerWord bits per word. The program in make generates
 // them from the word lists of SCOWL (see LICENSE). Of the words that are not in a list,
 // the filter accepts one in 800.
 var (
@@ -16,17 +16,16 @@ var (
 
 type filter []byte
 
-// Probes is the number of bits that a word sets in a filter; Size is the number of
-// bits in the filter for each word.
 const (
-	Probes = 10
-	Size   = 14
+	Probes      = 10 // how many bits a word sets in a filter
+	BitsPerWord = 14 // the size of a filter, divided by the number of its words
 )
 
 // Has reports whether a word in lower case is English.
 func Has(word string) bool { return all.has(word) }
 
-// isCommon reports whether a word in lower case is English and not rare.
+// isCommon reports whether a word in lower case is English and not rare. It asks both
+// filters, because together they accept fewer wrong words.
 func isCommon(word string) bool { return common.has(word) && all.has(word) }
 
 func (f filter) has(word string) bool {
@@ -38,7 +37,7 @@ func (f filter) has(word string) bool {
 	return true
 }
 
-// Bits returns the indices of the bits that a word sets in a filter of the given size.
+// Bits returns the indices of the bits that a word sets in a filter of size bits.
 func Bits(word string, size int) (indices [Probes]uint64) {
 	sum := hash(word)
 	step := sum>>32 | 1

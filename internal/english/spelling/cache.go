@@ -6,8 +6,8 @@ import (
 	"sync/atomic"
 )
 
-// Cache keeps what was computed for words: a bank has few different ones. A new
-// word may evict another, so the cache has a fixed size. The zero value is empty.
+// Cache keeps what was computed for words, because a bank repeats most of its words. It has
+// a fixed size: a new word may evict another. The zero value is empty.
 type Cache[V any] struct {
 	entries [1 << 13]atomic.Pointer[entry[V]]
 }
@@ -19,7 +19,7 @@ type entry[V any] struct {
 
 var seed = maphash.MakeSeed()
 
-// Get returns the value of a word, computed if it is not there.
+// Get returns the value of a word. It computes the value if the cache does not have it.
 func (c *Cache[V]) Get(word string, compute func(word string) V) V {
 	place := &c.entries[maphash.String(seed, word)%uint64(len(c.entries))]
 	if known := place.Load(); known != nil && known.word == word {

@@ -1,24 +1,25 @@
 package spelling
 
 import (
+	"slices"
 	"strings"
 	"sync"
 )
 
 // guess returns the common word that a word in lower case was probably meant to be, or an
-// empty string. The word must have 6 to 20 letters and not be English, and must be one
-// slip away from the common one: two letters exchanged, a letter left out, a vowel or h
-// added, a letter doubled or single by mistake, or a wrong vowel. A compound or a word
-// with a foreign ending is checked for exchanged letters only.
+// empty string. The word must have 6 to 20 bytes and not be English, and must be one slip
+// away from the common one, after the first letter: two letters exchanged, a letter left
+// out, a vowel or h added, a letter doubled or single by mistake, or a wrong vowel. A
+// compound or a word with a foreign ending is checked for exchanged letters only.
 func guess(word string) string {
 	if len(word) < 6 || len(word) > 20 ||
 		terms()[word] || Has(word) || Has(strings.TrimSuffix(word, "s")) || Has(strings.TrimSuffix(word, "es")) {
 		return ""
 	}
-	if found := exchanged(word); found != "" || foreignEnding(word) != "" || compound(word) {
+	if found := firstCommon(exchanges(word)); found != "" || foreignEnding(word) != "" || compound(word) {
 		return found
 	}
-	return near(word)
+	return firstCommon(slips(word))
 }
 
 var (
@@ -49,17 +50,16 @@ func compound(word string) bool {
 	return false
 }
 
-// near returns the first common word that is one slip away; empty if there is none.
-func near(word string) string {
-	for _, candidate := range slips(word) {
-		if isCommon(candidate) {
-			return candidate
-		}
+// firstCommon returns the first common word of a list; empty if there is none.
+func firstCommon(words []string) string {
+	if i := slices.IndexFunc(words, isCommon); i >= 0 {
+		return words[i]
 	}
 	return ""
 }
 
-// slips returns the words that are one slip away, likely slips first.
+// slips returns what a word becomes when one slip is undone, except exchanged letters;
+// likely slips come first.
 func slips(word string) []string {
 	var list []string
 	for i := 1; i < len(word); i++ { // a letter doubled or single
@@ -87,17 +87,14 @@ func slips(word string) []string {
 	return list
 }
 
-// exchanged returns the common word that exchanging two adjacent letters gives; empty if
-// there is none.
-func exchanged(word string) string {
+// exchanges returns what a word becomes when two adjacent letters after the first are
+// exchanged.
+func exchanges(word string) []string {
+	var list []string
 	for i := 1; i+1 < len(word); i++ {
-		if word[i] != word[i+1] {
-			if c := word[:i] + word[i+1:i+2] + word[i:i+1] + word[i+2:]; isCommon(c) {
-				return c
-			}
-		}
+		list = append(list, word[:i]+word[i+1:i+2]+word[i:i+1]+word[i+2:])
 	}
-	return ""
+	return list
 }
 
 func isVowel(c byte) bool { return strings.IndexByte("aeiouy", c) >= 0 }

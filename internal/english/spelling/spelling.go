@@ -65,8 +65,8 @@ var corrections = sync.OnceValue(func() map[string]string {
 })
 
 // correct returns the right form of a word in lower case that is a common
-// misspelling, or an empty string. Entries of the list of misspell that are words
-// of English or Latin do not count.
+// misspelling, or an empty string. Entries of package misspell that are English words, or
+// that lose a foreign ending when they are corrected, do not count.
 func correct(word string) string {
 	if right := corrections()[word]; right != "" || Has(word) {
 		return right
@@ -82,12 +82,12 @@ func correct(word string) string {
 // apply.
 type Verdict struct {
 	Right  string // the right form of a common misspelling
-	Guess  string // what a word that is in no list was probably meant to be
-	US, UK string // the form of that country, if it spells the word in another way
+	Guess  string // what a word that is in no list of words was probably meant to be
+	US, UK string // the form in that country, if the word is spelled differently there
 }
 
 // Regional returns the spelling of a word in lower case in a country, US or UK. It
-// returns "" if the word is spelled that way already.
+// returns "" if the word already has that spelling, and for any other country.
 func Regional(word, country string) string {
 	switch country {
 	case "US":

@@ -1,4 +1,5 @@
-// Make writes a Bloom filter from lists of words, one per line:
+// Make writes a Bloom filter from lists of words, one per line. It runs in the root of
+// the repository:
 //
 //	go run ./internal/english/spelling/make all.bloom american-english-huge british-english-huge
 //	go run ./internal/english/spelling/make common.bloom american-english-large british-english-large
@@ -34,7 +35,7 @@ func main() {
 			}
 		}
 	}
-	filter := make([]byte, (len(words)*spelling.Size+7)/8)
+	filter := make([]byte, (len(words)*spelling.BitsPerWord+7)/8)
 	for word := range words {
 		for _, bit := range spelling.Bits(word, len(filter)*8) {
 			filter[bit/8] |= 1 << (bit % 8)
