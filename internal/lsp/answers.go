@@ -11,8 +11,8 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 )
 
-// current waits until all changes are checked. It then returns the path of a file and
-// the findings of its open text, or no findings if they are those of another text.
+// current waits until all changes are checked. It then returns the path of a file and the
+// findings for its open text. It returns no findings if the last check read another text.
 func (s *server) current(ctx context.Context, uri string) (path string, findings []lint.Finding, err error) {
 	path, ok := pathOf(uri)
 	if !ok {
@@ -30,6 +30,9 @@ func (s *server) current(ctx context.Context, uri string) (path string, findings
 	return path, findings, nil
 }
 
+// literal escapes the characters that are markup within a line of Markdown.
+var literal = strings.NewReplacer("\\", "\\\\", "`", "\\`", "*", `\*`, "_", `\_`, "[", `\[`, "<", `\<`, "&", `\&`, "~", `\~`, "$", `\$`)
+
 // hover shows the findings under the pointer with the pages of their rules.
 func (s *server) hover(ctx context.Context, p *hoverParams) (any, error) {
 	_, findings, err := s.current(ctx, p.TextDocument.URI)
@@ -44,7 +47,7 @@ func (s *server) hover(ctx context.Context, p *hoverParams) (any, error) {
 		f := &findings[i]
 		if found := ranges.of(f.Doc, f.Span); overlaps(found, pointer) {
 			around = &found
-			parts = append(parts, fmt.Sprintf("**%s**\n\n%s", f.Message, s.opts.Page(f.Rule)))
+			parts = append(parts, fmt.Sprintf("**%s**\n\n%s", literal.Replace(f.Message), s.opts.Page(f.Rule)))
 		}
 	}
 	if len(parts) == 0 {

@@ -41,7 +41,7 @@ func FuzzServe(f *testing.F) {
 	})
 }
 
-// FuzzFrames holds that no bytes crash or hang the server.
+// FuzzFrames checks that no bytes crash or hang the server.
 func FuzzFrames(f *testing.F) {
 	f.Add([]byte("Content-Length: 2\r\n\r\n{}"))
 	f.Add([]byte("Content-Length: 99\r\n\r\n{"))

@@ -1,6 +1,7 @@
 package lsp
 
 import (
+	"bytes"
 	"net/url"
 	"path/filepath"
 	"runtime"
@@ -43,7 +44,7 @@ func absolute(path string) string {
 }
 
 // ranger converts spans of one text to ranges in lines and UTF-16 code units. It maps
-// byte offsets to positions. newRanger computes all of them in one pass, because a bank
+// byte offsets to positions. newRanger computes all positions in one pass, because a bank
 // may be a single line of many megabytes.
 type ranger map[int]position
 
@@ -57,18 +58,19 @@ func newRanger(text []byte, spans []bank.Span) ranger {
 	at, last := position{}, 0
 	for _, offset := range slices.Compact(offsets) {
 		end := min(offset, len(text))
-		at, last = advance(at, text[last:end]), end
-		r[offset] = at
+		at = advance(at, text, last, end)
+		last, r[offset] = end, at
 	}
 	return r
 }
 
-// advance returns the position after a text that starts at a position.
-func advance(at position, text []byte) position {
-	for len(text) > 0 {
-		char, size := utf8.DecodeRune(text)
-		text = text[size:]
-		if char == '\n' {
+// advance returns the position of the byte at to. at is the position of the byte at from.
+// In the protocol, a line ends with \n, \r\n or \r.
+func advance(at position, text []byte, from, to int) position {
+	for from < to {
+		char, size := utf8.DecodeRune(text[from:to])
+		from += size
+		if char == '\n' || char == '\r' && !bytes.HasPrefix(text[from:], []byte("\n")) {
 			at.Line++
 			at.Character = 0
 			continue

@@ -7,7 +7,7 @@ import (
 )
 
 func TestRanger(t *testing.T) {
-	text := []byte("one\nä😀x\r\nlast")
+	text := []byte("one\nä😀x\r\nlast\r\rx")
 	tests := []struct {
 		name string
 		span bank.Span
@@ -17,9 +17,11 @@ func TestRanger(t *testing.T) {
 		{"two bytes are one unit", bank.Span{Start: 4, End: 6}, [4]uint32{1, 0, 1, 1}},
 		{"four bytes are two units", bank.Span{Start: 6, End: 10}, [4]uint32{1, 1, 1, 3}},
 		{"over a line end", bank.Span{Start: 10, End: 14}, [4]uint32{1, 3, 2, 1}},
-		{"the end", bank.Span{Start: 17, End: 17}, [4]uint32{2, 4, 2, 4}},
-		{"behind the end", bank.Span{Start: 17, End: 99}, [4]uint32{2, 4, 2, 4}},
-		{"far behind the end", bank.Span{Start: 99, End: 999}, [4]uint32{2, 4, 2, 4}},
+		{"within a line end", bank.Span{Start: 11, End: 12}, [4]uint32{1, 4, 1, 5}},
+		{"line ends without a line feed", bank.Span{Start: 17, End: 19}, [4]uint32{2, 4, 4, 0}},
+		{"the end", bank.Span{Start: 20, End: 20}, [4]uint32{4, 1, 4, 1}},
+		{"past the end", bank.Span{Start: 20, End: 99}, [4]uint32{4, 1, 4, 1}},
+		{"far past the end", bank.Span{Start: 99, End: 999}, [4]uint32{4, 1, 4, 1}},
 	}
 	var all []bank.Span
 	for _, test := range tests {
@@ -43,7 +45,7 @@ func TestAddresses(t *testing.T) {
 	}
 	for _, uri := range []string{"", "untitled:1", "https://example.org/a.json", "file://", "%zz"} {
 		if path, ok := pathOf(uri); ok {
-			t.Errorf("%q is no file, got %q", uri, path)
+			t.Errorf("%q is not a file URI, got %q", uri, path)
 		}
 	}
 }

@@ -105,7 +105,8 @@ func (s *stream) frame() ([]byte, error) {
 	return body.Bytes(), nil
 }
 
-// refuse answers an invalid message. The answer has no ID.
+// refuse answers an invalid message. The ID of the answer is null, because that of the
+// message is unknown.
 func (s *stream) refuse(code int64, fault error) {
 	s.mu.Lock()
 	if s.fault == nil {

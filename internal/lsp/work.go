@@ -25,7 +25,7 @@ type server struct {
 	initialized, stopped, exited bool
 	exitErr                      error
 
-	changed *sync.Cond         // signals a change of stale, busy or ended
+	changed *sync.Cond         // signals a change of stale, busy or ended, and canceled waits
 	open    map[string][]byte  // texts by path
 	stale   map[string]bool    // files to check
 	busy    bool               // whether a check is in progress
@@ -68,7 +68,7 @@ func (s *server) didSave(_ context.Context, p *documentParams) (any, error) {
 }
 
 // didClose drops the text and clears the findings of all files that are not open. The
-// checks of the other open files then show again those of their banks.
+// checks of the other open files then show the findings of their banks again.
 func (s *server) didClose(_ context.Context, p *documentParams) (any, error) {
 	path, ok := pathOf(p.TextDocument.URI)
 	if !ok {
@@ -77,7 +77,7 @@ func (s *server) didClose(_ context.Context, p *documentParams) (any, error) {
 	s.mu.Lock()
 	delete(s.open, path)
 	delete(s.stale, path)
-	s.cancel() // its findings would be shown again
+	s.cancel() // the check in progress would show the findings of the closed file again
 	closed := slices.DeleteFunc(slices.Sorted(maps.Keys(s.findings)), func(path string) bool { return s.open[path] != nil })
 	s.mu.Unlock()
 	s.show(context.Background(), closed, nil)
@@ -102,7 +102,7 @@ func (s *server) set(uri string, text []byte) {
 		s.open[path] = text
 	}
 	s.stale[path] = true
-	s.cancel() // its findings would be out of date
+	s.cancel() // the findings of the check in progress would be out of date
 	s.changed.Broadcast()
 	s.mu.Unlock()
 }
@@ -170,7 +170,7 @@ func (s *server) check(ctx context.Context, path string, open map[string][]byte)
 		s.notify("window/logMessage", logMessage{1, err.Error()})
 		return true
 	}
-	if files == nil { // it belongs to no bank, or no longer
+	if files == nil { // the file belongs to no bank, or no longer does
 		files = []string{path}
 	}
 	byFile := map[string][]lint.Finding{}

@@ -4,48 +4,76 @@ import (
 	"context"
 	"path/filepath"
 	"slices"
+	"strings"
 	"testing"
 
 	"github.com/swmmquiz/swmmquiz/internal/bank"
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 )
 
-// TestCloseDuringCheck closes the only open file while it is checked. The findings of
-// that check must not stay in the editor.
-func TestCloseDuringCheck(t *testing.T) {
-	path := filepath.Join(t.TempDir(), "questions.json")
-	doc := &bank.Document{Path: path, Source: []byte("[]")}
-	started, release := make(chan bool), make(chan bool)
-	s := newServer(Options{
-		Check: func(context.Context, string, map[string][]byte) (*lint.Result, []string, error) {
-			started <- true
-			<-release
-			finding := lint.Finding{Rule: &lint.Rule{}, Location: lint.Location{File: path, Doc: doc}}
-			return &lint.Result{Findings: []lint.Finding{finding}}, []string{path}, nil
-		},
-		Address: func(*lint.Rule) string { return "" },
-	})
-	shown := 0
-	s.notify = func(_ string, params any) { shown = len(params.(publication).Diagnostics) }
+type checkFunc = func(ctx context.Context, file string, open map[string][]byte) (*lint.Result, []string, error)
+
+// start runs a server until the test ends. shown is the number of findings that the editor
+// shows, by URI.
+func start(t *testing.T, check checkFunc) (s *server, shown map[string]int) {
+	t.Helper()
+	opts := stub()
+	opts.Check = check
+	s, shown = newServer(opts), map[string]int{}
+	s.notify = func(_ string, params any) {
+		p := params.(publication)
+		shown[p.URI] = len(p.Diagnostics)
+	}
 	ctx, cancel := context.WithCancel(context.Background())
 	done := make(chan bool)
 	go func() {
 		defer close(done)
 		s.work(ctx)
 	}()
-	s.set(uriOf(path), doc.Source)
+	t.Cleanup(func() {
+		cancel()
+		s.wake()
+		<-done
+	})
+	return s, shown
+}
+
+func settle(t *testing.T, s *server) {
+	t.Helper()
+	if err := s.settle(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+}
+
+func closeFile(t *testing.T, s *server, path string) {
+	t.Helper()
+	if _, err := s.didClose(t.Context(), &documentParams{document{URI: uriOf(path)}}); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// finding is a finding at the start of a file.
+func finding(path, message string) lint.Finding {
+	doc := &bank.Document{Path: path, Source: []byte("[]")}
+	return lint.Finding{Rule: &lint.Rule{}, Message: message, Location: lint.Location{File: path, Doc: doc}}
+}
+
+// TestCloseDuringCheck closes the only open file while it is checked. The findings of
+// that check must not stay in the editor.
+func TestCloseDuringCheck(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "questions.json")
+	started, release := make(chan bool), make(chan bool)
+	s, shown := start(t, func(context.Context, string, map[string][]byte) (*lint.Result, []string, error) {
+		started <- true
+		<-release
+		return &lint.Result{Findings: []lint.Finding{finding(path, "")}}, []string{path}, nil
+	})
+	s.set(uriOf(path), []byte("[]"))
 	<-started
-	if _, err := s.didClose(ctx, &documentParams{document{URI: uriOf(path)}}); err != nil {
-		t.Fatal(err)
-	}
+	closeFile(t, s, path)
 	close(release)
-	if err := s.settle(ctx); err != nil {
-		t.Fatal(err)
-	}
-	cancel()
-	s.wake()
-	<-done
-	if shown > 0 {
+	settle(t, s)
+	if shown[uriOf(path)] > 0 {
 		t.Error("the closed file still has findings")
 	}
 }
@@ -57,43 +85,20 @@ func TestFilesOfOtherBanks(t *testing.T) {
 	questions, topics := filepath.Join(dir, "questions.json"), filepath.Join(dir, "topics.json")
 	draft, other := filepath.Join(dir, "draft.json"), filepath.Join(dir, "package.json")
 	banks := map[string][]string{questions: {questions, topics}, draft: {draft}}
-	s := newServer(Options{
-		Check: func(_ context.Context, file string, _ map[string][]byte) (*lint.Result, []string, error) {
-			result := &lint.Result{}
-			for _, path := range banks[file] {
-				location := lint.Location{File: path, Doc: &bank.Document{Path: path, Source: []byte("[]")}}
-				result.Findings = append(result.Findings, lint.Finding{Rule: &lint.Rule{}, Location: location})
-			}
-			return result, banks[file], nil
-		},
-		Address: func(*lint.Rule) string { return "" },
+	s, shown := start(t, func(_ context.Context, file string, _ map[string][]byte) (*lint.Result, []string, error) {
+		result := &lint.Result{}
+		for _, path := range banks[file] {
+			result.Findings = append(result.Findings, finding(path, ""))
+		}
+		return result, banks[file], nil
 	})
-	shown := map[string]int{}
-	s.notify = func(_ string, params any) {
-		p := params.(publication)
-		shown[p.URI] = len(p.Diagnostics)
-	}
-	ctx, cancel := context.WithCancel(context.Background())
-	done := make(chan bool)
-	go func() {
-		defer close(done)
-		s.work(ctx)
-	}()
 	expect := func(after string, want ...string) {
 		t.Helper()
-		if err := s.settle(ctx); err != nil {
-			t.Fatal(err)
-		}
+		settle(t, s)
 		for _, path := range []string{questions, topics, draft, other} {
 			if got := shown[uriOf(path)] > 0; got != slices.Contains(want, path) {
 				t.Errorf("after %s: %s has findings: %v", after, filepath.Base(path), got)
 			}
-		}
-	}
-	closeFile := func(path string) {
-		t.Helper()
-		if _, err := s.didClose(ctx, &documentParams{document{URI: uriOf(path)}}); err != nil {
-			t.Fatal(err)
 		}
 	}
 	for _, path := range []string{questions, draft, other} {
@@ -102,16 +107,30 @@ func TestFilesOfOtherBanks(t *testing.T) {
 	expect("opening all", questions, topics, draft)
 	s.set(uriOf(other), []byte("{}"))
 	expect("a change of the other file", questions, topics, draft)
-	closeFile(draft)
+	closeFile(t, s, draft)
 	expect("closing the draft", questions, topics)
-	closeFile(questions)
+	closeFile(t, s, questions)
 	expect("closing the bank")
 	s.set(uriOf(draft), []byte("[]"))
 	expect("opening the draft again", draft)
 	banks[draft] = nil
 	s.set(uriOf(draft), []byte("{}"))
 	expect("the draft became another file")
-	cancel()
-	s.wake()
-	<-done
+}
+
+// TestHoverShowsMarkupAsWritten quotes markup in a message.
+func TestHoverShowsMarkupAsWritten(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "questions.json")
+	s, _ := start(t, func(context.Context, string, map[string][]byte) (*lint.Result, []string, error) {
+		return &lint.Result{Findings: []lint.Finding{finding(path, `option A has "**" and "<b>"`)}}, []string{path}, nil
+	})
+	s.set(uriOf(path), []byte("[]"))
+	answer, err := s.hover(t.Context(), &hoverParams{TextDocument: document{URI: uriOf(path)}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	const want = `**option A has "\*\*" and "\<b>"**`
+	if got := answer.(hover).Contents.Value; !strings.HasPrefix(got, want) {
+		t.Errorf("got %q, want %q", got, want)
+	}
 }
