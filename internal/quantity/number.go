@@ -12,12 +12,12 @@ import (
 // Number is a number in a text.
 type Number struct {
 	Value float64
-	// Start and End are its range in the text with its sign, in bytes.
+	// Start and End are its range in the text, including its sign, in bytes.
 	Start, End int
 	// Decimals is the number of digits after the decimal point. Significant is the
 	// number of digits before and after it, without leading zeros.
 	Decimals, Significant int
-	// Plain reports whether the number has neither a fraction such as 1/2 nor a power of ten.
+	// Plain reports whether the number is in digits, without a fraction such as 1/2 or a power of ten.
 	Plain bool
 }
 
@@ -42,14 +42,17 @@ func Numbers(text string) []Number {
 	return list
 }
 
-const exponent = `(?:\^ *\{? *([-−+]?\d{1,3}) *\}?|([⁻⁺]?[⁰¹²³⁴⁵⁶⁷⁸⁹]{1,3}))`
+const (
+	groups   = `\d{1,3}(?:(?:[,\x{a0}\x{2009}\x{202f}]|\\,|\{,\})\d{3})+`
+	exponent = `(?:\^ *\{? *([-−+]?\d{1,3}) *\}?|([⁻⁺]?[⁰¹²³⁴⁵⁶⁷⁸⁹]{1,3}))`
+)
 
 var (
-	grouped     = regexp.MustCompile(`^\d{1,3}(?:(?:[,\x{a0}\x{2009}\x{202f}]|\\,|\{,\})\d{3})+`)
+	grouped     = regexp.MustCompile(`^` + groups)
 	scientific  = regexp.MustCompile(`^[eE]([-−+]?\d{1,3})(?:[^\pL\d]|$)`)
 	timesTen    = regexp.MustCompile(`^ *(?:[×x·*]|\\times|\\cdot) *10` + exponent)
 	power       = regexp.MustCompile(`^` + exponent)
-	fraction    = regexp.MustCompile(`^/(\d{1,18})(?:[.,]?$|[.,]\D|[^\pL\d/.,])`)
+	fraction    = regexp.MustCompile(`^/(` + groups + `|\d{1,18})(?:[.,]?$|[.,]\D|[^\pL\d/.,])`)
 	superscript = strings.NewReplacer("⁰", "0", "¹", "1", "²", "2", "³", "3", "⁴", "4", "⁵", "5", "⁶", "6", "⁷", "7",
 		"⁸", "8", "⁹", "9", "⁻", "-", "⁺", "+", "−", "-")
 	vulgarFractions = map[rune]float64{'½': 1. / 2, '¼': 1. / 4, '¾': 3. / 4, '⅓': 1. / 3, '⅔': 2. / 3, '⅛': 1. / 8}
@@ -73,9 +76,9 @@ func numberAt(text string, start int) (Number, bool) {
 	if decimalsAt(text[end:]) > 0 {
 		return Number{}, false // an address or a version
 	}
-	digits := strings.Map(onlyDigits, integer) + decimals
+	digits := strings.Map(digitOrMinus, integer) + decimals
 	value, _ := strconv.ParseFloat("0"+digits, 64)
-	n := Number{Start: start, Decimals: max(0, len(decimals)-1), Significant: len(strings.TrimLeft(strings.Map(onlyDigits, digits), "0"))}
+	n := Number{Start: start, Decimals: max(0, len(decimals)-1), Significant: len(strings.TrimLeft(strings.Map(digitOrMinus, digits), "0"))}
 	value, size := scaled(value, digits, text[end:], before == '/')
 	n.Plain, n.Value, n.End = size == 0, value, end+size
 	if n.End == start || math.IsInf(value, 0) || math.IsNaN(value) {
@@ -127,7 +130,7 @@ func number(pattern *regexp.Regexp, text string) (value, size int) {
 	if group[0] < 0 {
 		group = m[4:6]
 	}
-	value, _ = strconv.Atoi(superscript.Replace(text[group[0]:group[1]]))
+	value, _ = strconv.Atoi(strings.Map(digitOrMinus, superscript.Replace(text[group[0]:group[1]])))
 	end := group[1]
 	if strings.Contains(text[:group[0]], "{") {
 		end = m[1]
@@ -144,9 +147,9 @@ func decimalsAt(text string) int {
 	return 1 + digitsAt(text[1:])
 }
 
-// onlyDigits is a mapping for strings.Map that drops all other characters.
-func onlyDigits(r rune) rune {
-	if '0' <= r && r <= '9' {
+// digitOrMinus is a mapping for strings.Map that drops all other characters.
+func digitOrMinus(r rune) rune {
+	if '0' <= r && r <= '9' || r == '-' {
 		return r
 	}
 	return -1
@@ -155,22 +158,24 @@ func onlyDigits(r rune) rune {
 // digitsAt returns the number of digits that a text starts with.
 func digitsAt(text string) int { return len(text) - len(strings.TrimLeft(text, "0123456789")) }
 
-// addSign extends a number to the sign before it, unless that is an operator or the hyphen
-// of a range or a name.
+// addSign extends a number to the sign before it, as in "at -3", unless that is an operator
+// or the hyphen of a range or a name: "x - 3", "1-3", "TR-55".
 func addSign(text string, n *Number) {
 	head := strings.TrimRight(text[:n.Start], " ")
 	r, size := utf8.DecodeLastRuneInString(head)
 	if r != '-' && r != '−' && r != '+' || n.Start-len(head) > 1 {
 		return
 	}
-	before, _ := utf8.DecodeLastRuneInString(strings.TrimRight(head[:len(head)-size], " "))
-	if unicode.IsLetter(before) || unicode.IsNumber(before) || strings.ContainsRune(")%}$°′″", before) {
+	lead := head[:len(head)-size]
+	before, _ := utf8.DecodeLastRuneInString(strings.TrimRight(lead, " "))
+	isAfterWord := strings.HasSuffix(lead, " ") && len(head) == n.Start
+	if unicode.IsLetter(before) && !isAfterWord || unicode.IsNumber(before) || strings.ContainsRune(")%}$°′″", before) {
 		return
 	}
 	if r != '+' {
 		n.Value = -n.Value
 	}
-	n.Start = len(head) - size
+	n.Start = len(lead)
 }
 
 func isDigit(c byte) bool { return '0' <= c && c <= '9' }

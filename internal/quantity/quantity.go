@@ -17,7 +17,7 @@ type Quantity struct {
 }
 
 // Base returns the value in the first unit of the dimension, or the value as written if
-// the unit is not known or a factor does not convert it.
+// the unit is not known or cannot be converted by a factor.
 func (q Quantity) Base() float64 {
 	if q.Unit == nil || q.Unit.Size == 0 {
 		return q.Value
@@ -43,7 +43,7 @@ func Parse(text string) (Quantity, bool) {
 	n := numbers[0]
 	before := strings.TrimSpace(text[:n.Start])
 	rest := strings.TrimSpace(text[n.End:])
-	if len(numbers) > 1 && !strings.HasPrefix(rest, "/") && numbers[1].Start > n.End {
+	if len(numbers) > 1 {
 		if _, known := UnitNamed(rest); !known {
 			return Quantity{}, false
 		}

@@ -4,6 +4,7 @@ import (
 	_ "embed"
 	"math"
 	"regexp"
+	"slices"
 	"strings"
 	"sync"
 )
@@ -30,8 +31,9 @@ type bound struct {
 	isAfterNumber bool
 }
 
+// bounds returns the negated phrases first, because they contain the others.
 var bounds = sync.OnceValue(func() []bound {
-	var list []bound
+	var list, negated []bound
 	for line := range strings.Lines(boundTable) {
 		kind, phrases, found := strings.Cut(strings.TrimSpace(line), ": ")
 		if !found || line[0] == '#' {
@@ -39,10 +41,16 @@ var bounds = sync.OnceValue(func() []bound {
 		}
 		words := strings.Fields(kind)
 		for _, phrase := range strings.Split(phrases, ", ") {
-			list = append(list, bound{phrase, words[1] == "low", words[2] == "excluded", words[0] == "after"})
+			b := bound{phrase, words[1] == "low", words[2] == "excluded", words[0] == "after"}
+			list = append(list, b)
+			if !b.isAfterNumber {
+				for _, not := range []string{"no ", "not ", "without "} {
+					negated = append(negated, bound{not + phrase, !b.isLow, !b.excluded, false})
+				}
+			}
 		}
 	}
-	return list
+	return append(negated, list...)
 })
 
 var (
@@ -89,11 +97,7 @@ func twoSided(left, right string) (Range, bool) {
 	var head, middle string
 	head, r.LowOpen = cutBound(left[:low.Start], true)
 	middle, r.HighOpen = cutBound(right[:high.Start], false)
-	unit := strings.TrimSpace(left[low.End:])
-	if unit == strings.TrimSpace(right[high.End:]) {
-		unit = ""
-	}
-	r.Frame = frameOf(head + " " + middle + " " + unit + " " + right[high.End:])
+	r.Frame = frameOf(head + middle + left[low.End:] + " " + right[high.End:])
 	r.Dates = isYear(left[low.Start:low.End]) && isYear(right[high.Start:high.End])
 	return r, true
 }
@@ -101,23 +105,20 @@ func twoSided(left, right string) (Range, bool) {
 // cutBound removes a phrase such as "more than" or "less than" from the text before a
 // limit, and reports whether it excludes the limit.
 func cutBound(text string, isLow bool) (rest string, excluded bool) {
+	text = " " + text + " "
 	for _, b := range bounds() {
-		if !b.isAfterNumber && b.isLow == isLow && strings.Contains(text, b.phrase) {
-			return strings.Replace(text, b.phrase, "", 1), b.excluded
+		if before, after, found := strings.Cut(text, " "+b.phrase+" "); found && !b.isAfterNumber && b.isLow == isLow {
+			return before + " " + after + " ", b.excluded
 		}
 	}
 	return text, false
 }
 
-// negation matches a word that turns a phrase after it into its opposite.
-var negation = regexp.MustCompile(`(?:^| )(?:no|not|without) $`)
-
 // oneSided reads a range from the text around its only limit.
 func oneSided(text string, n Number) (Range, bool) {
 	head, tail := strings.TrimSpace(text[:n.Start]), strings.TrimSpace(text[n.End:])
 	for _, b := range bounds() {
-		rest, found := strings.CutSuffix(head, b.phrase)
-		found = found && (rest == "" || strings.HasSuffix(rest, " ")) && !negation.MatchString(rest)
+		rest, found := strings.CutSuffix(" "+head, " "+b.phrase)
 		other := tail
 		if b.isAfterNumber {
 			var after string
@@ -137,14 +138,18 @@ func oneSided(text string, n Number) (Range, bool) {
 	return Range{}, false
 }
 
-var fillers = regexp.MustCompile(`^(?:about|approximately|around|roughly|from|aged?|ages|the|years?|old|of|)$`)
+var fillers = regexp.MustCompile(`^(?:about|approximately|around|roughly|from|aged?|ages|the|old|of|)$`)
 
-// frameOf returns a frame: the text around the numbers without the words that do not change
-// its meaning.
+// frameOf returns a frame: the words around the numbers, each once, with the symbol for a
+// unit, and without words that do not change the meaning.
 func frameOf(text string) string {
 	var words []string
 	for _, word := range strings.Fields(UnitForm(strings.Trim(text, " ()"))) {
-		if word = strings.Trim(word, ".,()"); !fillers.MatchString(word) {
+		word = strings.Trim(word, ".,()")
+		if unit, known := UnitNamed(word); known {
+			word = unit.Symbol()
+		}
+		if !fillers.MatchString(word) && !slices.Contains(words, word) {
 			words = append(words, word)
 		}
 	}

@@ -17,8 +17,8 @@ import (
 type Unit struct {
 	// Dimension is what it measures: "length".
 	Dimension string
-	// Size is its size in the first unit of the dimension, or 0 if a factor does not
-	// convert it, as for °C and °F.
+	// Size is its size in the first unit of the dimension, or 0 if it cannot be converted
+	// by a factor, as °C and °F.
 	Size float64
 	// Symbols and Names are the ways to write it: "ft" and "feet".
 	Symbols, Names []string

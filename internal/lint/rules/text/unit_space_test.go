@@ -11,7 +11,7 @@ func TestUnitSpace(t *testing.T) {
 		{"A flow of 10cfs.", []string{"10cfs"}, "A flow of 10 cfs.", ""},
 		{"At 3.5ft/s or 1,250gpm", []string{"3.5ft/s", "1,250gpm"}, "At 3.5 ft/s or 1,250 gpm", ""},
 		{"An area of 12km², then 5cm3", []string{"12km²", "5cm3"}, "An area of 12 km², then 5 cm3", ""},
-		{"(20kPa) and -5mm", []string{"20kPa", "5mm"}, "(20 kPa) and -5 mm", ""},
+		{"(20kPa) and -5mm", []string{"20kPa", "-5mm"}, "(20 kPa) and -5 mm", ""},
 		{"A lens of 5µm", []string{"5µm"}, "A lens of 5 µm", ""},
 		{"A delay of 15s", []string{"15s"}, "", "A delay of 15 s"},
 		{"The battery gives 12V", []string{"12V"}, "", "The battery gives 12 V"},
