@@ -70,9 +70,7 @@ func ParseRange(text string) (Range, bool) {
 	}
 	text = strings.Join(strings.Fields(strings.ToLower(rangeMarkup.Replace(text))), " ")
 	text = strings.TrimRight(text, ".")
-	if strings.Contains(text, "between ") {
-		text = between.ReplaceAllString(text, "$1 to ")
-	}
+	text = between.ReplaceAllString(text, "$1 to ")
 	switch numbers := Numbers(text); len(numbers) {
 	case 1:
 		return oneSided(text, numbers[0])

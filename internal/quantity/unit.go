@@ -127,12 +127,9 @@ func quotient(name string) (*Unit, bool) {
 	if !divided || top == "" || strings.Contains(bottom, "/") {
 		return nil, false
 	}
-	over, known := UnitNamed(top)
-	if !known {
-		return nil, false
-	}
-	under, known := UnitNamed(bottom)
-	if !known {
+	over, overKnown := UnitNamed(top)
+	under, underKnown := UnitNamed(bottom)
+	if !overKnown || !underKnown {
 		return nil, false
 	}
 	symbol := over.Symbol() + "/" + under.Symbol()
@@ -164,9 +161,6 @@ var unitMarks = strings.NewReplacer(
 // UnitForm returns the normal form of a unit: m3/s for m³/s, m^3/s and \mathrm{m^3/s}.
 func UnitForm(unit string) string {
 	if !strings.ContainsFunc(unit, mayChange) { // the common case
-		if !strings.Contains(unit, " ") {
-			return unit
-		}
 		return strings.Join(strings.Fields(unit), " ")
 	}
 	unit = superscript.Replace(unit)
@@ -200,7 +194,7 @@ func UnitAfter(text string, from int) (unit string, end int) {
 // unitAfter is UnitAfter, but returns where the unit starts instead of the unit.
 func unitAfter(text string, from int) (start, end int) {
 	start = from + len(gap.FindString(text[from:]))
-	first, at := from, start
+	at, end := start, from
 	for n := range maxUnitWords {
 		word := text[at:min(len(text), at+2*maxUnitWord)]
 		if stop := strings.IndexFunc(word, unicode.IsSpace); stop >= 0 {
@@ -210,19 +204,13 @@ func unitAfter(text string, from int) (start, end int) {
 		if bare == "" || len(bare) > maxUnitWord || strings.ContainsAny(bare, ",;:()=<>") {
 			break
 		}
-		if n == 0 {
-			first = at + len(bare)
-		}
-		if _, known := UnitNamed(text[start : at+len(bare)]); known {
+		if _, known := UnitNamed(text[start : at+len(bare)]); known || n == 0 {
 			end = at + len(bare)
 		}
 		at += len(word) + 1
 		if len(bare) < len(word) || at >= len(text) {
 			break
 		}
-	}
-	if end == 0 {
-		end = first
 	}
 	if end == from {
 		return from, from
@@ -260,11 +248,9 @@ func currencyBefore(text string, at int) (unit *Unit, start, end int) {
 	end = len(strings.TrimRight(text[:at], " "))
 	_, size := utf8.DecodeLastRuneInString(text[:end])
 	for _, width := range []int{size, 3} {
-		if width > end {
-			continue
-		}
-		if unit := units().exact[text[end-width:end]]; unit != nil && strings.HasPrefix(unit.Dimension, "money") {
-			return unit, end - width, end
+		start = max(0, end-width)
+		if unit = units().exact[text[start:end]]; unit != nil && strings.HasPrefix(unit.Dimension, "money") {
+			return unit, start, end
 		}
 	}
 	return nil, 0, 0
