@@ -146,7 +146,7 @@ func wait(ctx context.Context, read func() ([]byte, error)) ([]byte, error) {
 // context.
 const chunkSize = 4 << 20
 
-// read reads to the end. expected is the expected size, or 0 if it is unknown.
+// read reads to the end. expected is the expected size, or 0 if the size is unknown.
 func read(ctx context.Context, r io.Reader, path string, expected, maxSize int64) ([]byte, error) {
 	// With one byte more than the size, the end is found without growing.
 	data := make([]byte, 0, max(expected, 511)+1)
@@ -197,8 +197,11 @@ func tooLarge(path string, maxSize int64) error {
 }
 
 func size(n int64) string {
-	if n >= 1<<20 && n%(1<<20) == 0 {
+	switch {
+	case n >= 1<<20 && n%(1<<20) == 0:
 		return fmt.Sprintf("%d MiB", n>>20)
+	case n >= 1<<10 && n%(1<<10) == 0:
+		return fmt.Sprintf("%d KiB", n>>10)
 	}
 	return fmt.Sprintf("%d bytes", n)
 }

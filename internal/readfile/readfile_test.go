@@ -47,6 +47,10 @@ func TestStreamHasALimit(t *testing.T) {
 		!strings.Contains(err.Error(), "cannot read standard input: it is larger than 1 MiB") {
 		t.Errorf("got %v", err)
 	}
+	if _, err := Stream(t.Context(), endless{}, "the picture", Limit{Size: 100 << 10}); err == nil ||
+		!strings.Contains(err.Error(), "it is larger than 100 KiB") {
+		t.Errorf("got %v", err)
+	}
 	for _, size := range []int{0, 1, 511, 512, 513, 5000} {
 		text := strings.Repeat("x", size)
 		if got, err := Stream(t.Context(), strings.NewReader(text), "in", Limit{Size: int64(size)}); err != nil || string(got) != text {
