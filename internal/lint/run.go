@@ -16,7 +16,7 @@ import (
 // Failure is a panic of a rule: a bug in the rule, not a flaw of the bank.
 type Failure struct {
 	Rule *Rule
-	// Pointer is the item that the rule checked; empty for a topic or the whole bank.
+	// Pointer is the item that the rule checked. It is empty for a topic or the whole bank.
 	Pointer string
 	// Reason is the value of the panic; Stack is where it happened.
 	Reason string
@@ -31,6 +31,7 @@ func (f *Failure) Error() string {
 	return fmt.Sprintf("rule %s failed on %s: %s", f.Rule.Name, checked, f.Reason)
 }
 
+// Hint returns the remedy.
 func (f *Failure) Hint() string {
 	return fmt.Sprintf("this is a bug in swmmquiz: report it, and run with --ignore %s until it is fixed", f.Rule.Name)
 }
@@ -121,13 +122,15 @@ func (r *run) topic(topic int) outcome {
 	return p.outcome
 }
 
+// failed reports whether a rule failed on an item, a topic or the bank.
+func (r *run) failed(rule *Rule) bool {
+	return slices.ContainsFunc(r.failures, func(f Failure) bool { return f.Rule == rule })
+}
+
 // wholeBank runs the rules of ScopeBank, several at once. A rule that failed on an
 // item is left out, because it lacks the value of that item.
 func (r *run) wholeBank() {
-	failed := func(rule *Rule) bool {
-		return slices.ContainsFunc(r.failures, func(f Failure) bool { return f.Rule == rule })
-	}
-	rules := slices.DeleteFunc(slices.Clone(r.chosen[ScopeBank]), failed)
+	rules := slices.DeleteFunc(slices.Clone(r.chosen[ScopeBank]), r.failed)
 	r.each(len(rules), func(i int) outcome {
 		p := r.pass(-1)
 		p.check(rules[i : i+1])
@@ -161,13 +164,13 @@ func (r *run) each(n int, do func(job int) outcome) {
 	}
 }
 
-// outcome is what rules reported, and how they failed.
+// outcome contains what rules reported, and how they failed.
 type outcome struct {
 	reports  []*Report
 	failures []Failure
 }
 
-// pass returns a Pass for an item; -1 for none.
+// pass returns a Pass for an item, or for none if item is -1.
 func (r *run) pass(item int) *Pass { return &Pass{Bank: r.bank, Config: r.config, Item: item, run: r} }
 
 // check runs the checks of rules. What a rule reports before a panic is kept.
@@ -214,7 +217,7 @@ func (r *run) problems(problems []bank.Problem) {
 	}
 }
 
-// ruleOf returns the rule that reports a kind of problem; nil if it is off.
+// ruleOf returns the rule that reports a kind of problem, or nil if the rule is off.
 func (r *run) ruleOf(kind bank.Kind) *Rule {
 	for _, rule := range r.rules {
 		if rule.Kind == kind && r.level[rule] != Off {

@@ -35,12 +35,14 @@ var pairs = &Rule{
 	},
 }
 
-// broken panics on items that say so.
+// broken panics on items that say so, before or after a report.
 var broken = &Rule{
 	Code: "QB903", Name: "broken", Severity: Error, Scope: ScopeItem,
 	Check: func(p *Pass) {
 		if p.Question().Q == "panic" {
 			p.Report(p.At("/q"), "before", "")
+		}
+		if strings.HasPrefix(p.Question().Q, "panic") {
 			panic("out of order")
 		}
 	},
@@ -127,7 +129,15 @@ func TestRunSurvivesPanic(t *testing.T) {
 	}
 }
 
-// TestHintOfEntryThatCannotSuppress holds that the hint names no level that the
+// TestFailedRuleLeavesIgnoreEntries checks that an entry for a rule that could not check
+// the item is not reported as unused.
+func TestFailedRuleLeavesIgnoreEntries(t *testing.T) {
+	r := lintText(Options{}, question("panic at once", `, "ignore": [{"rule": "broken", "reason": "known"}]`))
+	same(t, 0, len(r.Findings))
+	same(t, 1, len(r.Failures))
+}
+
+// TestHintOfEntryThatCannotSuppress checks that the hint names no level that the
 // configuration would reject.
 func TestHintOfEntryThatCannotSuppress(t *testing.T) {
 	for rule, want := range map[string]string{

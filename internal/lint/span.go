@@ -38,7 +38,7 @@ func (c *withinCache) within(doc *bank.Document, value bank.Span, start, end int
 	}
 	last := len(c.sources) - 1
 	start, end = min(start, last), min(end, last)
-	for end < last && c.sources[end] == c.sources[end-1] {
+	for start < end && end < last && c.sources[end] == c.sources[end-1] {
 		end++
 	}
 	return bank.Span{Start: c.sources[start], End: c.sources[end]}
@@ -64,7 +64,7 @@ func step(s []byte) (raw, text int) {
 	return 6, utf8.RuneLen(first)
 }
 
-// unicodeEscape reads an escape \uXXXX at the start of s; 0 if there is none.
+// unicodeEscape reads an escape \uXXXX at the start of s. It returns 0 if there is none.
 func unicodeEscape(s []byte) rune {
 	if !bytes.HasPrefix(s, []byte(`\u`)) {
 		return 0

@@ -9,13 +9,13 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/bank"
 )
 
-// within is a search that starts anew.
+// within searches with an empty cache.
 func within(source []byte, value bank.Span, start, end int) bank.Span {
 	return new(withinCache).within(&bank.Document{Source: source}, value, start, end)
 }
 
-// TestWithinGoesOn asks one cache for many places of two texts in any order.
-func TestWithinGoesOn(t *testing.T) {
+// TestWithinReusesItsCache finds many places of two texts in any order with one cache.
+func TestWithinReusesItsCache(t *testing.T) {
 	doc := &bank.Document{Source: []byte(`["a\u00e9\ud83d\ude00\n b\"c 水理", "x\\y"]`)}
 	var cache withinCache
 	for _, value := range []bank.Span{{Start: 1, End: 38}, {Start: 40, End: 46}, {Start: 1, End: 38}} {
@@ -63,17 +63,18 @@ func TestWithinOutsideOfTheText(t *testing.T) {
 	value := bank.Span{Start: 0, End: 4}
 	same(t, bank.Span{Start: 3, End: 3}, within(source, value, 7, 9))
 	same(t, bank.Span{Start: 2, End: 3}, within(source, value, 1, 9))
+	same(t, bank.Span{Start: 1, End: 1}, within(source, value, 0, 0))
 	same(t, bank.Span{Start: 0, End: 2}, within([]byte("12"), bank.Span{Start: 0, End: 2}, 0, 1))
 }
 
-// FuzzWithin checks that a span is inside its string and cuts no escape. The
-// loader refuses what is not UTF-8, for which decoders differ in what they read.
+// FuzzWithin checks that a span is inside its string and cuts no escape. It skips invalid
+// UTF-8, which the loader rejects and decoders read in different ways.
 func FuzzWithin(f *testing.F) {
 	f.Add(`"a\u00e9\ud83d\ude00\n"`, 1, 3)
 	f.Add("\"\xa900000000\"", 8, 11)
 	f.Fuzz(func(t *testing.T, source string, start, end int) {
 		var text string
-		if !utf8.ValidString(source) || json.Unmarshal([]byte(source), &text) != nil || start < 0 || end <= start || end > len(text) {
+		if !utf8.ValidString(source) || json.Unmarshal([]byte(source), &text) != nil || start < 0 || end < start || end > len(text) {
 			return
 		}
 		trimmed := strings.TrimSpace(source)

@@ -42,7 +42,7 @@ func (r *run) suppress() {
 	}
 }
 
-// reportIgnore reports an entry that suppressed nothing, unless its rule is off.
+// reportIgnore reports an entry that suppressed nothing, unless its rule is off or failed.
 func (r *run) reportIgnore(item, entry int, name string) {
 	report := &Report{At: At(fmt.Sprintf("%s/ignore/%d/rule", r.bank.Pointer(item), entry))}
 	kind := KindUnusedIgnore
@@ -61,7 +61,7 @@ func (r *run) reportIgnore(item, entry int, name string) {
 		if !rule.Always {
 			report.Hint += ", or set the rule's level in swmmquiz.yaml"
 		}
-	case r.level[rule] == Off:
+	case r.level[rule] == Off, r.failed(rule):
 		return
 	default:
 		report.Message = fmt.Sprintf("rule %q finds nothing here to ignore", name)

@@ -76,7 +76,7 @@ func TestReadDoesNotUseTheKey(t *testing.T) {
 	equal(t, want, Read(itemtext.Of(&q)))
 }
 
-// TestOrderMakesNoDifference moves the options: the examinee chooses the same.
+// TestOrderMakesNoDifference moves the options. The examinee chooses the same one.
 func TestOrderMakesNoDifference(t *testing.T) {
 	options := []string{"it never ends", "it may end after 3 hours", "the flow ends", "the flow never ends"}
 	for shift := range options {
@@ -89,13 +89,14 @@ func TestOrderMakesNoDifference(t *testing.T) {
 	}
 }
 
-// long is an item whose option is the longest, and flat one without cues.
+// long returns an item whose given option is the longest.
 func long(option int) Item {
 	options := []string{"pump", "gate", "weir", "pipe"}
 	options[option] = "orifice"
 	return Read(item("Which one?", options...))
 }
 
+// flat returns an item without cues.
 func flat() Item { return Read(item("Which one?", "pump", "gate", "weir", "pipe")) }
 
 func TestRight(t *testing.T) {

@@ -37,7 +37,7 @@ func checkDoubledWord(p *lint.Pass) {
 func isRepeated(f *lint.Field, first, second english.Token) bool {
 	between := f.Raw[first.End:second.Start]
 	onlySpace := between != "" && strings.Trim(between, " \t\u00a0") == ""
-	if !onlySpace || !f.IsPlain(first.Start, second.End) || joined(at(f.Prose, first.Start-1)) || joined(at(f.Prose, second.End)) {
+	if !onlySpace || !f.IsPlain(first.Start, second.End) || joins(at(f.Prose, first.Start-1)) || joins(at(f.Prose, second.End)) {
 		return false
 	}
 	if second.Kind != english.Word || second.Is(english.Repeatable) || len(second.Word) == 1 && second.Word != "a" {

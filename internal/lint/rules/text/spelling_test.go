@@ -52,7 +52,7 @@ func TestSpellingFixes(t *testing.T) {
 	ruletest.Equal(t, "Color is separate.", fixed(t, findings, "", lint.FixSafe, lint.FixUnsafe))
 }
 
-func TestSpellingThatIsAsked(t *testing.T) {
+func TestSpellingThatTheItemAsksFor(t *testing.T) {
 	item := ruletest.Item{Q: "Which word is spelled right?", Options: []string{"priviledge", "privilege", "privlege", "a priviledge"}}
 	ruletest.Equal(t, []string{"priviledge"}, ruletest.Places(t, Spelling, item))
 }

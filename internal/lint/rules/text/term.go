@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"slices"
 	"strings"
-	"unicode"
 	"unicode/utf8"
 
 	"github.com/swmmquiz/swmmquiz/internal/english"
@@ -17,7 +16,7 @@ var Term = &lint.Rule{
 }
 
 func checkTerm(p *lint.Pass) {
-	var all []string // searched together first, because most texts have no form to avoid
+	var all []string // searched together first, because most items have no form to avoid
 	if len(p.Config.Lint.Terms) > 0 {
 		prose(p, func(f *lint.Field) { all = append(all, f.Prose) })
 	}
@@ -36,7 +35,7 @@ func checkTerm(p *lint.Pass) {
 	}
 	prose(p, func(f *lint.Field) {
 		for _, form := range forms {
-			if strings.EqualFold(form.not, form.use) { // they differ in case alone
+			if strings.EqualFold(form.not, form.use) { // they differ only in case
 				findTerm(p, f, f.Prose, form.not, form.use)
 			} else {
 				findTerm(p, f, lowerASCII(f.Prose), lowerASCII(form.not), form.use)
@@ -56,11 +55,11 @@ func findTerm(p *lint.Pass, f *lint.Field, text, form, use string) {
 		start := end + i
 		end = start + len(form)
 		old, right := f.Prose[start:end], use
-		differsInCase := strings.EqualFold(form, use)
-		if !differsInCase || startsSentence(f, start) {
+		differsOnlyInCase := strings.EqualFold(form, use)
+		if !differsOnlyInCase || startsSentence(f, start) {
 			right = likeCase(use, old)
 		}
-		isAllowed := right == old || !differsInCase && hasCapitals(old, use)
+		isAllowed := right == old || !differsOnlyInCase && hasCapitals(old, use)
 		if isAllowed || !wholeWords(f.Prose, start, end) || isPart(f.Prose, start, end, use) || !f.IsPlain(start, end) {
 			continue
 		}
@@ -84,13 +83,12 @@ func lowerASCII(text string) string {
 	return string(lower)
 }
 
-// wholeWords reports whether no letter, digit or underscore is next to the bytes start to
+// wholeWords reports whether no letter, number or underscore is next to the bytes start to
 // end.
 func wholeWords(text string, start, end int) bool {
 	before, _ := utf8.DecodeLastRuneInString(text[:start])
 	after, _ := utf8.DecodeRuneInString(text[end:])
-	joins := func(r rune) bool { return unicode.IsLetter(r) || unicode.IsDigit(r) || r == '_' }
-	return !joins(before) && !joins(after)
+	return !inWord(before) && !inWord(after) && before != '_' && after != '_'
 }
 
 // isPart reports whether the bytes start to end are part of the right form, as "dynamic

@@ -17,8 +17,8 @@ var TeX = &lint.Rule{
 	Summary: "Checks that the site's renderer can typeset all TeX.",
 }
 
-// lintShare divides the steps that are allowed for a bank: lint may take one fifth of
-// them. That is enough, because most formulas have known forms, and export typesets all.
+// lintShare divides the steps that are allowed for a bank: lint may take one fifth. That is
+// enough, because most formulas have known forms, and export typesets all.
 const lintShare = 5
 
 // renderer remembers what it has rendered, so that each formula is rendered once.

@@ -1,4 +1,4 @@
-// Package text has the rules about how the texts of a bank are written: markup,
+// Package text contains the rules about how the texts of a bank are written: markup,
 // spaces, marks, units, spelling and characters.
 package text
 
@@ -44,7 +44,8 @@ func speaksOfMarkup(p *lint.Pass) bool {
 	return slices.ContainsFunc(p.Fields, func(f lint.Field) bool { return english.Any(f.Tokens, english.Markup) })
 }
 
-// likeCase gives a word in lower case the capital of the text that it replaces.
+// likeCase returns use with a capital if it is in lower case and the text that it replaces
+// begins with a capital.
 func likeCase(use, old string) string {
 	first, _ := utf8.DecodeRuneInString(old)
 	letter, size := utf8.DecodeRuneInString(use)
@@ -54,7 +55,7 @@ func likeCase(use, old string) string {
 	return use
 }
 
-// at is the byte of a text at an offset, and a space outside of the text.
+// at returns the byte of a text at an offset, or a space outside of the text.
 func at(text string, i int) byte {
 	if i < 0 || i >= len(text) {
 		return ' '
@@ -70,5 +71,5 @@ func isLetter(c byte) bool { return 'a' <= c|0x20 && c|0x20 <= 'z' }
 // the accent of a decomposed "é".
 func inWord(r rune) bool { return unicode.In(r, unicode.L, unicode.N, unicode.M) }
 
-// joined reports whether a character joins the words on both sides.
-func joined(c byte) bool { return strings.IndexByte("-/'_@&", c) >= 0 || isDigit(c) }
+// joins reports whether a character joins the words on both sides: 10mm-wide.
+func joins(c byte) bool { return strings.IndexByte("-/'_@&", c) >= 0 || isDigit(c) }

@@ -17,7 +17,7 @@ type fixCase struct {
 	safe, all string
 }
 
-// explanations checks a rule on texts that stand as explanations.
+// explanations checks a rule on texts used as explanations.
 func explanations(t *testing.T, rule *lint.Rule, cases []fixCase) {
 	t.Helper()
 	for _, c := range cases {
@@ -43,7 +43,7 @@ func explained(t testing.TB, rule *lint.Rule, text, config string) []lint.Findin
 	return ruletest.Findings(t, rule, ruletest.Files{Questions: ruletest.Bank(ruletest.Item{Explanation: text}), Config: config})
 }
 
-// places are the decoded texts that findings point at.
+// places returns the decoded texts that findings point at.
 func places(t testing.TB, findings []lint.Finding) []string {
 	t.Helper()
 	var list []string
@@ -61,8 +61,8 @@ func places(t testing.TB, findings []lint.Finding) []string {
 	return list
 }
 
-// fixed is the explanation after the first fix of each finding, for fixes of some
-// kinds.
+// fixed returns the explanation after the first fix of each finding, if that is of one of
+// the kinds.
 func fixed(t testing.TB, findings []lint.Finding, text string, kinds ...lint.FixKind) string {
 	t.Helper()
 	var fixes []lint.Fix

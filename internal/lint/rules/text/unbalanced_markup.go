@@ -20,8 +20,9 @@ var UnbalancedMarkup = &lint.Rule{
 func checkUnbalancedMarkup(p *lint.Pass) {
 	prose(p, func(f *lint.Field) {
 		marks := f.Unbalanced
-		if i := strings.IndexByte(f.Prose, '$'); i >= 0 && len(marks) == 0 {
-			marks = []richtext.Unbalanced{{Offset: i, Mark: "$"}} // what could be a price
+		isDollar := func(m richtext.Unbalanced) bool { return m.Mark == "$" }
+		if i := strings.IndexByte(f.Prose, '$'); i >= 0 && !slices.ContainsFunc(marks, isDollar) { // read as a price
+			marks = append(slices.Clone(marks), richtext.Unbalanced{Offset: i, Mark: "$"})
 		}
 		for _, m := range marks {
 			if isMeant(f, m) {
@@ -77,13 +78,13 @@ var (
 	quoteEnd      = regexp.MustCompile(`^[^'\s]+(?:\s[^'\s]+){0,2}'(?:\PL|$)`)
 )
 
-// longestOpen is the number of bytes after a dollar sign in which a formula is looked for.
-const longestOpen = 500
+// maxOpenTeX is the number of bytes after a dollar sign that are searched for a formula.
+const maxOpenTeX = 500
 
 // opensTeX reports whether a formula follows the dollar sign that a text starts
 // with.
 func opensTeX(text string) bool {
-	text = text[:min(len(text), longestOpen)]
+	text = text[:min(len(text), maxOpenTeX)]
 	isFormula := letterFormula.MatchString(text) || numberFormula.MatchString(text) || strings.HasPrefix(text, `$\`)
 	return texCommand.MatchString(text) || isFormula && strings.Count(text, "$") == 1 && !strings.Contains(text, ";")
 }

@@ -17,6 +17,7 @@ func TestUnbalancedMarkup(t *testing.T) {
 		{text: "The energy is $E \\propto 10^{1.5M} here.", want: []string{"$"}},
 		{text: "Then $h_3 = h_4. It stays.", want: []string{"$"}},
 		{text: "It is $62 / 80 = 0.775. So what?", want: []string{"$"}},
+		{text: "The option `-x gives $62 / 80 = 0.775.", want: []string{"`", "$"}},
 		{text: "Solve $$\\frac{1}{2}$$ now.", want: []string{"$"}},
 		{text: "It is \\frac{7}{5} of it.", want: []string{`\frac{`}},
 

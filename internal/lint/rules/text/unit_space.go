@@ -57,7 +57,7 @@ func standsAlone(f *lint.Field, m quantity.Measure) bool {
 	after, unit := at(f.Prose, m.UnitEnd), f.Prose[m.UnitStart:m.UnitEnd]
 	first, _ := utf8.DecodeRuneInString(unit)
 	follows := head == "" || unicode.IsSpace(before) || unicode.IsDigit(before) || before == '('
-	if !follows || joined(after) || isLetter(after) || !unicode.IsLetter(first) {
+	if !follows || joins(after) || isLetter(after) || !unicode.IsLetter(first) {
 		return false
 	}
 	next, _ := slices.BinarySearchFunc(f.Tokens, m.Start, func(token english.Token, start int) int { return token.Start - start })
