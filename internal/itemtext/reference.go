@@ -52,7 +52,7 @@ var byPlace = english.NewPatterns(
 
 // References finds where a text of the item refers to its options. A name that the stem itself
 // introduces is not a reference. Neither is an option's own letter, or the label with which it
-// begins, such as "B)" or "Alternative 2".
+// begins, such as "B)", "Alternative 2" or "Case B:".
 func (it *Item) References(t *Text) []Reference {
 	option := slices.Index(it.RawOptions(), t.Raw)
 	var list []Reference
@@ -60,7 +60,8 @@ func (it *Item) References(t *Text) []Reference {
 		for _, m := range matches {
 			last := t.Tokens[m.Last-1]
 			isOwnLetter := last.Is(english.Letter) && int(last.Word[0]-'a') == option
-			isFirst := m.First == 0 || m.First == 1 && t.Tokens[0].Kind == english.Mark
+			isBeforeColon := m.Last < len(t.Tokens) && t.Tokens[m.Last].Word == ":"
+			isFirst := m.First == 0 || m.First == 1 && (isBeforeColon || t.Tokens[0].Kind == english.Mark)
 			isLabel := isOwnLetter || option >= 0 && isFirst
 			if !isLabel && !it.stemNames(t, m) && !attached(t.Tokens, m.Last-1) {
 				list = append(list, Reference{m, sure})

@@ -132,6 +132,7 @@ func TestOrderMatters(t *testing.T) {
 		{Item{Options: all([]string{"Manning", "Darcy", "Chezy", "Like option A, but for weirs"})}, true},
 		{Item{Options: all([]string{"Manning", "Darcy", "Chezy", "Like A, but for weirs"})}, true},
 		{Item{Options: all([]string{"A) Manning", "(B) Darcy", "(D) Chezy", "Alternative 4"})}, false},
+		{Item{Options: all([]string{"Pipe A: full", "Pipe A: empty", "Pipe A: half full"})}, false},
 	}
 	for _, test := range tests {
 		if got := test.item.OrderMatters(); got != test.want {

@@ -51,8 +51,9 @@ func repeatable(stem *itemtext.Text) []string {
 	})
 }
 
-// askedFor matches the word after "what is the", or else after "which" or "what".
-var askedFor = english.NewPatterns("which/what <be> the/an/a [ _ ]", "which/what [ _ ]")
+// askedFor matches the word after "which" or "what". A word after "what is the" is not left out: its
+// repetition gives the key away.
+var askedFor = english.NewPatterns("which/what [ _ ]")
 
 // Echoes returns, for each option, its words that readers recognize from the question and
 // that are in no other option. The words are reduced by english.Stem.

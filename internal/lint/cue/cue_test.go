@@ -41,7 +41,7 @@ func TestEchoes(t *testing.T) {
 			"A criminal | A writer | A judge | A thief",
 			"[[crimin] [] [] []]",
 		},
-		{"What is the pump with a float?", "Pump up | Float | Drain | Rise", "[[] [float] [] []]"},
+		{"What is the depression around a well?", "Aquifer | Cone of depression | Crater | Basin", "[[] [depress] [] []]"},
 		{"How do weirs spill?", "By weirs | At weirs | On weirs | Over weirs", "[[] [] [] []]"},
 	}
 	for _, test := range tests {
