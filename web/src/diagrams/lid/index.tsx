@@ -1,5 +1,5 @@
 import { type Control, controlsOf } from '../kit/controls';
-import { formatQuantity } from '../kit/format';
+import { formatNumber, formatQuantity } from '../kit/format';
 import { lazyProject } from '../kit/lazy-project';
 import { makeDiagram } from '../kit/make-diagram';
 import type { DiagramSpec, Reading } from '../kit/spec';
@@ -200,6 +200,7 @@ export const spec: DiagramSpec<LidParams, LidResult> = {
       moment.exfiltrationIn +
       moment.drainIn +
       moment.overflowIn;
+    const drained = moment.inflowIn > 0 ? (100 * moment.drainIn) / moment.inflowIn : 0;
     const error = total > 0 ? Math.abs(100 * (1 - accounted / total)) : 0;
     return [
       { label: 'Largest inflow', value: formatQuantity(result.peakInflowInPerHour, 'rate', units) },
@@ -210,6 +211,9 @@ export const spec: DiagramSpec<LidParams, LidResult> = {
       { label: 'Infiltration', value: formatQuantity(moment.infiltrationInPerHour, 'rate', units) },
       { label: 'Percolation', value: formatQuantity(moment.percolationInPerHour, 'rate', units) },
       ...capacityReadings(params, units, result),
+      ...(drains(params)
+        ? [{ label: 'Drain, of the inflow', value: `${formatNumber(drained)}%` }]
+        : []),
       { label: 'Continuity error', value: `${error.toFixed(2)}%` },
     ];
   },
