@@ -64,15 +64,15 @@ export function PromptPanel<P extends object, R>(props: PromptPanelProps<P, R>) 
  * The questions of the diagram, with the controls that the current one moves. Questions that move
  * what the link has set come first.
  */
-function Questions<P extends object, R>(props: PromptPanelProps<P, R>) {
-  const { spec, params, units, result, onState, onChange, resets, moved, linked } = props;
+function Questions<P extends object, R>(props: PromptPanelProps<P, R> & { lead?: string }) {
+  const { lead, spec, params, units, result, onState, onChange, resets, moved, linked } = props;
   const isOfLink = (prompt: Prompt<P, R>) => movedBy(prompt).some((name) => linked.includes(name));
   const controls = appliedControls(props).filter(({ name }) => moved.includes(name));
   return (
     <Prompts
       key={resets}
       prompts={spec.prompts.toSorted((a, b) => Number(isOfLink(b)) - Number(isOfLink(a)))}
-      {...{ params, result, units, moved, onState }}
+      {...{ lead, params, result, units, moved, onState }}
       playName={spec.play?.name}
       onPlayValue={(value) => spec.play && onChange(spec.play.name, value as Value)}
     >
@@ -117,8 +117,7 @@ export function ControlPanel<P extends object, R>(props: ControlPanelProps<P, R>
         <div className="print:hidden">
           <Reset {...props} />
         </div>
-        <p className="print:hidden">The diagram has questions of its own:</p>
-        <Questions {...props} />
+        <Questions {...props} lead="The diagram has questions of its own:" />
         <Controls controls={controls.filter((one) => !isFirst(one))} {...shared} />
         <Rest {...props} />
         <Readings {...props} />

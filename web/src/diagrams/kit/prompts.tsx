@@ -4,6 +4,8 @@ import { movedBy, nextPrompt, type Prompt } from './prompt';
 import type { Units } from './units';
 
 interface PromptsProps<P, R> {
+  /** A sentence before the question. */
+  lead?: string | undefined;
   prompts: readonly Prompt<P, R>[];
   params: P;
   result: R;
@@ -43,7 +45,8 @@ export const inUnits = (text: string, units: Units) =>
 
 /** Asks the questions that suit the state, one after another: predict, try, and read why. */
 export function Prompts<P, R>(props: PromptsProps<P, R>) {
-  const { prompts, params, result, units, moved, onState, playName, onPlayValue, children } = props;
+  const { lead, prompts, params, result, units, moved, onState, playName, onPlayValue, children } =
+    props;
   const id = useId();
   const [state, setState] = useState<Progress>({ index: -1 });
   // After an example the question is open again.
@@ -96,65 +99,68 @@ export function Prompts<P, R>(props: PromptsProps<P, R>) {
     onState(prompts[next]?.start ?? {}, [], false);
   };
   return (
-    <section
-      aria-labelledby={id}
-      // app.css shows it at the edge of the window: the answer may be out of view then.
-      data-met={isDone && !isShown ? outcome : undefined}
-      className="space-y-2 rounded-lg border border-hairline p-4 print:hidden"
-    >
-      <p id={id} ref={isTrying ? null : focusTarget} tabIndex={-1} className="font-semibold">
-        Predict: {inUnits(prompt.ask, units)}
-      </p>
-      {isTrying ? (
-        <p ref={isDone ? null : focusTarget} tabIndex={-1}>
-          You predict “{prompt.choices[chosen]}”. The diagram now shows a case that tests it.{' '}
-          {inUnits(prompt.task, units)}
+    <>
+      {lead && <p className="print:hidden">{lead}</p>}
+      <section
+        aria-labelledby={id}
+        // app.css shows it at the edge of the window: the answer may be out of view then.
+        data-met={isDone && !isShown ? outcome : undefined}
+        className="space-y-2 rounded-lg border border-hairline p-4 print:hidden"
+      >
+        <p id={id} ref={isTrying ? null : focusTarget} tabIndex={-1} className="font-semibold">
+          Predict: {inUnits(prompt.ask, units)}
         </p>
-      ) : (
-        <div className="flex flex-wrap gap-2">
-          {prompt.choices.map((choice, choiceIndex) => (
-            <Button key={choice} variant="secondary" onClick={() => choose(choiceIndex)}>
-              {choice}
-            </Button>
-          ))}
-        </div>
-      )}
-      {isTrying && children}
-      <div className="grid *:[grid-area:1/1]">
-        {/* Reserves space for the answer, so that no control moves when the answer appears. */}
-        {isWaiting && (
-          <p aria-hidden="true" className="invisible pb-13">
-            {answer}
+        {isTrying ? (
+          <p ref={isDone ? null : focusTarget} tabIndex={-1}>
+            You predict “{prompt.choices[chosen]}”. The diagram now shows a case that tests it.{' '}
+            {inUnits(prompt.task, units)}
           </p>
+        ) : (
+          <div className="flex flex-wrap gap-2">
+            {prompt.choices.map((choice, choiceIndex) => (
+              <Button key={choice} variant="secondary" onClick={() => choose(choiceIndex)}>
+                {choice}
+              </Button>
+            ))}
+          </div>
         )}
-        <div className={isDone ? 'space-y-2' : undefined}>
-          {/* After "Show me" the focus moves to the answer, which needs no other announcement. */}
-          <p
-            ref={isDone ? focusTarget : null}
-            tabIndex={-1}
-            aria-live={isShown ? undefined : 'polite'}
-          >
-            {isDone && answer}
-          </p>
-          {isDone && (
-            <Button variant="secondary" onClick={askNext}>
-              {prompts.length === 1 ? 'Ask again' : 'Next question'}
-            </Button>
+        {isTrying && children}
+        <div className="grid *:[grid-area:1/1]">
+          {/* Reserves space for the answer, so that no control moves when the answer appears. */}
+          {isWaiting && (
+            <p aria-hidden="true" className="invisible pb-13">
+              {answer}
+            </p>
           )}
-        </div>
-        {isWaiting && (
-          <div className="flex flex-wrap gap-3 place-self-start">
-            <Button variant="secondary" onClick={show}>
-              Show me
-            </Button>
-            {isOtherTime && (
-              <Button variant="secondary" onClick={goBack}>
-                Back to the question’s time
+          <div className={isDone ? 'space-y-2' : undefined}>
+            {/* After "Show me" the focus moves to the answer, which needs no other announcement. */}
+            <p
+              ref={isDone ? focusTarget : null}
+              tabIndex={-1}
+              aria-live={isShown ? undefined : 'polite'}
+            >
+              {isDone && answer}
+            </p>
+            {isDone && (
+              <Button variant="secondary" onClick={askNext}>
+                {prompts.length === 1 ? 'Ask again' : 'Next question'}
               </Button>
             )}
           </div>
-        )}
-      </div>
-    </section>
+          {isWaiting && (
+            <div className="flex flex-wrap gap-3 place-self-start">
+              <Button variant="secondary" onClick={show}>
+                Show me
+              </Button>
+              {isOtherTime && (
+                <Button variant="secondary" onClick={goBack}>
+                  Back to the question’s time
+                </Button>
+              )}
+            </div>
+          )}
+        </div>
+      </section>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import { type Control, controlsOf } from '../kit/controls';
 import { lastHour, type StorageParams } from './model';
+import { isJunction } from './quality';
 import { courseControl, qualityControls } from './quality-controls';
 
 const hasBase = ({ shape }: StorageParams) => shape !== 'functional' && shape !== 'tabular';
@@ -85,6 +86,7 @@ export const controls: Control<StorageParams>[] = [
     min: 0,
     max: (params) => (isFilling(params) ? lastHour : params.endHours),
     step: 0.05,
+    when: (params) => !isJunction(params), // what it passes on does not change
   }),
   ...fillingControls.map((control) => ({
     ...control,

@@ -138,8 +138,8 @@ export function qualityReadings(
           { label: 'Outflow', value: show(now.mgPerL, 'concentration') },
         ]
       : [{ label: 'Mixed volume', value: show(now.mgPerL, 'concentration') }]),
-    // SWMM tracks no residence time in conduits.
-    ...(params.show === 'conduit'
+    // SWMM tracks no residence time in conduits. A junction has none.
+    ...(params.show === 'conduit' || params.show === 'junction'
       ? []
       : [{ label: 'HRT so far (SWMM)', value: show(now.hrtHours, 'hours') }]),
     // Screen readers get it here: the drawing is hidden from them.
