@@ -13,9 +13,9 @@ import (
 )
 
 // with returns a copy of the site with the given bundle files. If the catalog has
-// another version of the bank than the prerendered views, their pages lose them. If
-// head is not empty, the copy is a live preview, and head is added to the <head> of
-// each page.
+// another version of the bank than the prerendered views, the pages of the copy have
+// no prerendered view. If head is not empty, the copy is a live preview, and head is
+// added to the <head> of each page.
 func (s *site) with(bundle map[string][]byte, head string) (*site, error) {
 	clone := *s
 	next := &clone
@@ -29,7 +29,6 @@ func (s *site) with(bundle map[string][]byte, head string) (*site, error) {
 		if err != nil {
 			return nil, err
 		}
-		// The content changes under the same name, so it must not be cached forever.
 		next.assets[chunk] = newAsset(mediaTypes[".js"], source)
 	}
 	catalog, changed := bundle["catalog.json"]
@@ -76,7 +75,7 @@ func chunkSource(data []byte) ([]byte, error) {
 	return fmt.Appendf(nil, "export default JSON.parse(%s);\n", text), nil
 }
 
-// newAsset returns an asset made while serving, also compressed.
+// newAsset returns an asset made while serving, as it is and compressed with gzip.
 func newAsset(mediaType string, data []byte) *asset {
 	var compressed bytes.Buffer
 	w := gzip.NewWriter(&compressed)

@@ -11,7 +11,7 @@ import (
 
 const page = `<!doctype html><html><head><title>t</title></head><body></body></html>`
 
-// built is a small site as the build leaves it.
+// built returns a small site with the files that a build writes.
 func built() fstest.MapFS {
 	file := func(text string) *fstest.MapFile { return &fstest.MapFile{Data: []byte(text)} }
 	return fstest.MapFS{
@@ -61,7 +61,7 @@ func get(h http.Handler, method, path string, headers ...string) *httptest.Respo
 	return w
 }
 
-func TestAnswers(t *testing.T) {
+func TestResponses(t *testing.T) {
 	h := handler(t)
 	tests := []struct {
 		path, mediaType, cache string
@@ -92,6 +92,7 @@ func TestAnswers(t *testing.T) {
 		{"/nowhere", "text/html; charset=utf-8", cacheRevalidate, 404},
 		{"/favicon.svg", "image/svg+xml", cacheRevalidate, 200},
 		{"/assets/main-abc.js", "text/javascript; charset=utf-8", cacheForever, 200},
+		{"/assets/catalog-abc.js", "text/javascript; charset=utf-8", cacheRevalidate, 200}, // a preview may replace it
 		{"/assets/gone.js", "text/plain; charset=utf-8", cacheRevalidate, 404},
 		{"/assets/", "text/plain; charset=utf-8", cacheRevalidate, 404},
 		{"/assets", "text/html; charset=utf-8", cacheRevalidate, 404},
@@ -174,7 +175,7 @@ func TestMediaTypes(t *testing.T) {
 	}
 }
 
-func TestCategoryWithASlashInIt(t *testing.T) {
+func TestCategoryThatContainsASlash(t *testing.T) {
 	for path, want := range map[string]int{
 		"/quiz/a%2Fb": 200, "/quiz/a/b": 404, "/quiz/%2e%2e%2fgo.mod": 404, "/quiz/%5c": 404, "/docs/diagrams/a%2Fb": 404,
 	} {

@@ -2,6 +2,7 @@ package serve
 
 import (
 	"bufio"
+	"context"
 	"encoding/json"
 	"io"
 	"net/http"
@@ -12,7 +13,7 @@ import (
 	"time"
 )
 
-// author is one who edits the file while a page is open.
+// author edits the file while a page is open.
 type author struct {
 	t       *testing.T
 	file    string
@@ -55,15 +56,15 @@ func (a *author) write(text string) {
 	}
 }
 
-// sees waits for an event after which the state fits.
-func (a *author) sees(what string, fits func(State) bool) State {
+// sees waits for an event after which the state is as expected.
+func (a *author) sees(what string, isExpected func(State) bool) State {
 	a.t.Helper()
 	for {
 		var state State
 		if err := json.Unmarshal([]byte(body(a.t, a.address+"/__swmmquiz/state")), &state); err != nil {
 			a.t.Fatal(err)
 		}
-		if fits(state) {
+		if isExpected(state) {
 			return state
 		}
 		select {
@@ -74,7 +75,7 @@ func (a *author) sees(what string, fits func(State) bool) State {
 	}
 }
 
-// shows waits for an event after which the page's catalog holds the text.
+// shows waits for an event after which the page's catalog contains the text.
 func (a *author) shows(text string) {
 	a.t.Helper()
 	state := a.sees("catalog "+text, func(s State) bool {
@@ -106,7 +107,7 @@ func TestPreviewFollowsTheFile(t *testing.T) {
 		t.Errorf("the last valid bank should stay, got %s", text)
 	}
 
-	// Many editors write a new file and put it in the old one's place.
+	// Many editors write a new file and replace the old one with it.
 	if err := os.WriteFile(file+"~", []byte("three"), 0o600); err != nil {
 		t.Fatal(err)
 	}
@@ -123,9 +124,29 @@ func TestPreviewFollowsTheFile(t *testing.T) {
 	a.shows("three")
 
 	if err := stop(); err != nil {
-		t.Errorf("the open stream should not hold up the end: %v", err)
+		t.Errorf("the open stream should not delay the end: %v", err)
 	}
 	for range a.events { // what was sent before the end
+	}
+}
+
+func TestPreviewWatchesTheInputsOfTheFirstSnapshot(t *testing.T) {
+	folder := t.TempDir()
+	file, picture := filepath.Join(folder, "questions.json"), filepath.Join(folder, "picture.svg")
+	put(t, file, "one")
+	put(t, picture, "round")
+	address, stop := run(t, file, func(o *Options) {
+		o.Source = func(context.Context) Snapshot {
+			text, _ := os.ReadFile(picture)
+			return Snapshot{Files: map[string][]byte{"catalog.json": text}, Inputs: []string{file, picture}}
+		}
+	})
+	a := open(t, file, address)
+	a.shows("round")
+	put(t, picture, "square")
+	a.shows("square")
+	if err := stop(); err != nil {
+		t.Error(err)
 	}
 }
 
@@ -144,7 +165,7 @@ func TestStartsWithABrokenBank(t *testing.T) {
 		t.Errorf("the page does not load the author panel: %s", page)
 	}
 	if text := body(t, address+"/assets/topics-abc.js"); text != "old topics" {
-		t.Errorf("the bank of the build should be up, got %s", text)
+		t.Errorf("the page should show the bank of the build, got %s", text)
 	}
 	a.write("one")
 	a.shows("one")
@@ -200,7 +221,7 @@ func TestWithoutPreview(t *testing.T) {
 			t.Errorf("%s: %d", path, response.StatusCode)
 		}
 	}
-	// The client asks for gzip, which this page has not: it gets it as it is.
+	// The client accepts gzip, but this page has no such form.
 	if text := body(t, address+"/"); text != page {
 		t.Error(text)
 	}

@@ -25,8 +25,8 @@ type Options struct {
 	// Source reads the bank on disk.
 	Source func(context.Context) Snapshot
 	// Watch are the files that are watched until a Snapshot names others. When
-	// one changes, Source runs again. Without live preview, none is watched.
-	// WatchLimit is the limit for reading them.
+	// a watched file changes, Source runs again. Without live preview, none is
+	// watched. WatchLimit is the limit for reading watched files.
 	Watch      []string
 	WatchLimit readfile.Limit
 	// Parents are the origins whose pages may embed the quiz.
@@ -66,7 +66,7 @@ func (e *ListenError) Hint() string {
 	return "choose another address with --addr, such as --addr 127.0.0.1:0 for any free port"
 }
 
-// stopLimit is how long open requests may take after Ctrl-C, which ends every
+// stopLimit is how long open requests may take after Ctrl-C, which must end every
 // command within a second.
 const stopLimit = 300 * time.Millisecond
 
@@ -119,11 +119,13 @@ func follow(ctx context.Context, p *preview, opts Options) (stop func(), err err
 	ctx, cancel := context.WithCancel(ctx)
 	// The watcher starts before the first read, so that it misses no change.
 	w := newWatcher(ctx, opts.Watch, opts.WatchLimit, opts.Warn)
-	if err := p.show(opts.Source(ctx)); err != nil {
+	snapshot := opts.Source(ctx)
+	if err := p.show(snapshot); err != nil {
 		cancel()
 		w.close()
 		return nil, err
 	}
+	w.setFiles(snapshot.Inputs)
 	done := make(chan struct{})
 	go func() {
 		defer close(done)

@@ -110,8 +110,8 @@ func newSite(files fs.FS) (*site, error) {
 	return s, s.readManifest(files)
 }
 
-// isHidden reports whether a file is not part of the site, such as Vite's
-// manifest.
+// isHidden reports whether the base name starts with a dot. Such a file is not
+// part of the site: Vite's manifest, for example.
 func isHidden(name string) bool {
 	return name != "." && strings.HasPrefix(path.Base(name), ".")
 }
@@ -142,7 +142,8 @@ func hasEncodingSuffix(name string) bool {
 	return strings.HasSuffix(name, ".br") || strings.HasSuffix(name, ".gz")
 }
 
-// readManifest finds the chunks that contain the bundle.
+// readManifest finds the chunks that contain the bundle. A browser must revalidate
+// them even as built, because a preview replaces them under the same names.
 func (s *site) readManifest(files fs.FS) error {
 	data, err := fs.ReadFile(files, manifestFile)
 	if err != nil {
@@ -158,6 +159,7 @@ func (s *site) readManifest(files fs.FS) error {
 			return fmt.Errorf("the site has no chunk for %s: build it again", name)
 		}
 		s.chunks[name] = entry.File
+		s.assets[entry.File].cache = cacheRevalidate
 	}
 	return nil
 }

@@ -32,26 +32,38 @@ const (
 type watcher struct {
 	warn    func(string)
 	notify  *fsnotify.Watcher // nil if the system does not support it
-	files   []string
+	files   []string          // sorted
 	limit   readfile.Limit
 	content [sha256.Size]byte // fingerprint of the files when they were last read
 	stats   string            // stats of the files at the last poll
 }
 
-// newWatcher returns a watcher. The method run reports changes since this call.
+// newWatcher returns a watcher. Its run method reports changes since this call.
 func newWatcher(ctx context.Context, files []string, limit readfile.Limit, warn func(string)) *watcher {
 	w := &watcher{warn: warn, limit: limit}
 	var err error
 	if w.notify, err = fsnotify.NewWatcher(); err != nil {
 		warn("changes appear with a delay, because the system does not report them: " + err.Error())
 	}
-	w.files = files
-	w.addFolders(warn)
-	w.content, w.stats = w.fingerprint(ctx), stats(files)
+	w.setFiles(files)
+	w.content, w.stats = w.fingerprint(ctx), stats(w.files)
 	return w
 }
 
-// addFolders watches those folders of the files that are not watched.
+// setFiles replaces the files to watch, unless files is nil. It reports whether they differ
+// from the current ones, in any order.
+func (w *watcher) setFiles(files []string) bool {
+	sorted := slices.Sorted(slices.Values(files))
+	if files == nil || slices.Equal(sorted, w.files) {
+		return false
+	}
+	w.files = sorted
+	w.addFolders(w.warn)
+	w.content = [sha256.Size]byte{} // the files may have changed since they were read
+	return true
+}
+
+// addFolders starts to watch the folders of the files that are not watched yet.
 func (w *watcher) addFolders(warn func(string)) {
 	if w.notify == nil {
 		return
@@ -78,7 +90,7 @@ func (w *watcher) run(ctx context.Context, changed func() []string) {
 	if w.notify != nil {
 		events, errs = w.notify.Events, w.notify.Errors
 	}
-	settled := time.NewTimer(settle) // for changes since newWatcher
+	settled := time.NewTimer(settle) // for changes since newWatcher and setFiles
 	poll := time.NewTicker(pollInterval)
 	defer poll.Stop()
 	for {
@@ -104,10 +116,7 @@ func (w *watcher) run(ctx context.Context, changed func() []string) {
 				continue
 			}
 			w.content = now
-			if files := changed(); files != nil && !slices.Equal(files, w.files) {
-				w.files = files
-				w.addFolders(w.warn)
-				w.content = [sha256.Size]byte{} // the new files may have changed
+			if w.setFiles(changed()) {
 				settled.Reset(settle)
 			}
 		}

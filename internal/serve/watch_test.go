@@ -4,6 +4,7 @@ import (
 	"context"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -11,8 +12,8 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/readfile"
 )
 
-// watching runs a watcher on files and tells of each change until the test
-// ends. next, when not nil, are the files that a change answers with.
+// watching runs a watcher until the test ends. It sends each change and warning to the
+// channel. If next is not nil, it returns the files to watch after a change.
 func watching(t *testing.T, files []string, next func() []string) (changes chan string) {
 	t.Helper()
 	changes = make(chan string, 100)
@@ -58,8 +59,8 @@ func expect(t *testing.T, changes chan string, what string) {
 	}
 }
 
-// quiet expects that nothing is reported for what has been done: a change of
-// the marker, made after it, is the one and only report.
+// quiet expects that nothing has been reported, and that the next report is a change of
+// the marker.
 func quiet(t *testing.T, changes chan string, marker, what string) {
 	t.Helper()
 	time.Sleep(3 * settle)
@@ -70,7 +71,7 @@ func quiet(t *testing.T, changes chan string, marker, what string) {
 	expect(t, changes, "the marker after "+what)
 }
 
-func TestWatcherReportsContentAlone(t *testing.T) {
+func TestWatcherReportsOnlyChangedContent(t *testing.T) {
 	folder := t.TempDir()
 	bank, topics := filepath.Join(folder, "questions.json"), filepath.Join(folder, "sub", "topics.json")
 	if err := os.Mkdir(filepath.Dir(topics), 0o700); err != nil {
@@ -89,7 +90,7 @@ func TestWatcherReportsContentAlone(t *testing.T) {
 	quiet(t, changes, topics, "a touch")
 }
 
-func TestWatcherReportsTheWholeOfAnEditInParts(t *testing.T) {
+func TestWatcherReportsTheLastPartOfAnEdit(t *testing.T) {
 	bank := filepath.Join(t.TempDir(), "questions.json")
 	put(t, bank, "one")
 	texts := make(chan string, 100)
@@ -103,13 +104,13 @@ func TestWatcherReportsTheWholeOfAnEditInParts(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	// A busy machine may show a part before, but the whole comes last.
+	// On a busy machine, earlier parts may be reported, too.
 	for text := ""; text != "half and whole"; text = <-texts {
 		expect(t, changes, "an edit in parts")
 	}
 }
 
-func TestWatcherNoticesWhatHappenedBeforeItRan(t *testing.T) {
+func TestWatcherReportsChangesBeforeRun(t *testing.T) {
 	bank := filepath.Join(t.TempDir(), "questions.json")
 	put(t, bank, "one")
 	w := newWatcher(t.Context(), []string{bank}, anySize, func(message string) { t.Error(message) })
@@ -120,24 +121,14 @@ func TestWatcherNoticesWhatHappenedBeforeItRan(t *testing.T) {
 	noticed := false
 	w.run(ctx, func() []string { noticed = true; cancel(); return nil })
 	if !noticed {
-		t.Error("an edit between the first look and the start is lost")
+		t.Error("an edit between newWatcher and run is lost")
 	}
 }
 
 func TestWatcherFollowsOtherFiles(t *testing.T) {
 	folder := t.TempDir()
-	settings, old, other := filepath.Join(
-		folder,
-		"swmmquiz.yaml",
-	), filepath.Join(
-		folder,
-		"a",
-		"q.json",
-	), filepath.Join(
-		folder,
-		"b",
-		"q.json",
-	)
+	settings := filepath.Join(folder, "swmmquiz.yaml")
+	old, other := filepath.Join(folder, "a", "q.json"), filepath.Join(folder, "b", "q.json")
 	for _, file := range []string{old, other} {
 		if err := os.Mkdir(filepath.Dir(file), 0o700); err != nil {
 			t.Fatal(err)
@@ -151,6 +142,20 @@ func TestWatcherFollowsOtherFiles(t *testing.T) {
 	expect(t, changes, "the other files are read once more")
 	put(t, other, "two")
 	expect(t, changes, "the other file")
+}
+
+func TestWatcherIgnoresTheOrderOfFiles(t *testing.T) {
+	folder := t.TempDir()
+	bank, topics := filepath.Join(folder, "questions.json"), filepath.Join(folder, "topics.json")
+	put(t, bank, "one")
+	files := []string{bank, topics}
+	changes := watching(t, slices.Clone(files), func() []string {
+		slices.Reverse(files)
+		return slices.Clone(files)
+	})
+	put(t, bank, "two")
+	expect(t, changes, "an edit")
+	quiet(t, changes, topics, "the same files in another order")
 }
 
 func TestWatcherWarnsOfAMissingFolder(t *testing.T) {
