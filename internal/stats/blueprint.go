@@ -3,6 +3,7 @@ package stats
 import (
 	"fmt"
 	"maps"
+	"math"
 	"slices"
 
 	"github.com/swmmquiz/swmmquiz/internal/bank"
@@ -25,7 +26,7 @@ func (s *Stats) blueprint(b *bank.Bank, plan config.Blueprint) {
 		s.Blueprint = append(s.Blueprint, Requirement{what, target, actual, met})
 	}
 	for _, level := range plan.Levels {
-		share := Share(s.Levels[level.Level], s.Total)
+		share := percent(s.Levels[level.Level], s.Total)
 		low, high := max(0, level.Percent-plan.LevelTolerance), min(100, level.Percent+plan.LevelTolerance)
 		require("level "+level.Level, fmt.Sprintf("%d to %d%%", low, high), fmt.Sprintf("%.1f%%", share),
 			share >= float64(low) && share <= float64(high))
@@ -90,7 +91,7 @@ func (s *Stats) shares(plan config.Blueprint, require func(what, target, actual 
 			}
 			some = true
 			for _, n := range part.counts(c) {
-				low, high = min(low, Share(n, items)), max(high, Share(n, items))
+				low, high = min(low, percent(n, items)), max(high, percent(n, items))
 			}
 		}
 		if some {
@@ -100,6 +101,10 @@ func (s *Stats) shares(plan config.Blueprint, require func(what, target, actual 
 		}
 	}
 }
+
+// percent returns n as a percentage of total, rounded as the report shows it. Otherwise
+// 50.02% would be shown as 50.0%, but exceed a maximum of 50%.
+func percent(n, total int) float64 { return math.Round(10*Share(n, total)) / 10 }
 
 // longestRun returns the maximum number of consecutive items with the same key
 // letter.

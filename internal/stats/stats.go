@@ -243,7 +243,7 @@ func (s *Stats) testWise(examined map[int]*examinedItems) {
 }
 
 // discrepancies compares the stated counts with the actual ones, and with each
-// other. The first categories are the configured ones.
+// other. The first categories, as many as configured, are those of the configuration.
 func (s *Stats) discrepancies(where func(keys ...string) string, configured int) {
 	compare := func(what string, stated, actual int, place string) {
 		if stated != actual {

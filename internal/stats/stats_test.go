@@ -11,7 +11,7 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/config"
 )
 
-// at names a place by its keys.
+// at returns a place that consists of the keys.
 func at(keys ...string) string { return "at " + strings.Join(keys, " ") }
 
 func TestCompute(t *testing.T) {
@@ -75,8 +75,8 @@ func TestCompute(t *testing.T) {
 	}
 }
 
-// size is a bank of n questions in category a.
-func size(t testing.TB, n int) *bank.Bank {
+// bankOf returns a bank of n questions in category a.
+func bankOf(t testing.TB, n int) *bank.Bank {
 	t.Helper()
 	items := make([]string, n)
 	for i := range items {
@@ -112,7 +112,7 @@ func TestDiscrepancies(t *testing.T) {
 		{250, 0, 250, 0, nil},
 		{250, 125, 250, 250, []string{fmt.Sprintf(documented, 250)}},
 		{3, 125, 250, 250, []string{fmt.Sprintf(documented, 3), fmt.Sprintf(total, 3), fmt.Sprintf(category, 3)}},
-		// The older figure happens to be true, and still contradicts the other.
+		// The documented size is the actual one, but contradicts the target.
 		{
 			125,
 			125,
@@ -133,7 +133,7 @@ func TestDiscrepancies(t *testing.T) {
 		cfg.Pool = config.Pool{Target: test.target, Documented: test.documented}
 		cfg.Categories = []config.Category{{ID: "a", Label: "Alpha", Target: test.category}}
 		var got []string
-		for _, d := range compute(t, size(t, test.items), cfg, at).Discrepancies {
+		for _, d := range compute(t, bankOf(t, test.items), cfg, at).Discrepancies {
 			got = append(got, fmt.Sprintf("%s %d/%d", d.What, d.Stated, d.Actual))
 		}
 		if diff := cmp.Diff(test.want, got); diff != "" {
@@ -145,7 +145,7 @@ func TestDiscrepancies(t *testing.T) {
 func TestUnknownCategoriesComeLast(t *testing.T) {
 	cfg := config.Default()
 	cfg.Categories = []config.Category{{ID: "b", Label: "Beta"}}
-	got := compute(t, size(t, 4), cfg, at).Categories
+	got := compute(t, bankOf(t, 4), cfg, at).Categories
 	if len(got) != 2 || got[1].Label != "a" || got[1].Count != 4 || got[1].LongestKeys != 1 || got[1].ShortestKeys != 0 {
 		t.Errorf("%+v", got)
 	}
@@ -160,7 +160,7 @@ func TestShare(t *testing.T) {
 func BenchmarkCompute(b *testing.B) {
 	for _, n := range []int{250, 10_000} {
 		b.Run(fmt.Sprint(n), func(b *testing.B) {
-			bank, cfg := size(b, n), config.Default()
+			bank, cfg := bankOf(b, n), config.Default()
 			for b.Loop() {
 				_, _ = Compute(b.Context(), bank, cfg, at)
 			}
@@ -174,11 +174,8 @@ func TestBlueprint(t *testing.T) {
 			`"level": "` + level + `", "topic": "` + topic + `"}`
 	}
 	b, problems := bank.Parse(t.Context(), bank.Sources{Questions: bank.Source{Path: "q.json", Data: []byte("[" +
-		item(
-			"A",
-			"apply",
-			"s",
-		) + "," + item("A", "apply", "s") + "," + item("A", "remember", "s") + "," + item("D", "remember", "t") + "]")}}, bank.Shape{})
+		item("A", "apply", "s") + "," + item("A", "apply", "s") + "," +
+		item("A", "remember", "s") + "," + item("D", "remember", "t") + "]")}}, bank.Shape{})
 	if len(problems) > 0 {
 		t.Fatal(problems)
 	}
@@ -217,7 +214,7 @@ func TestBlueprint(t *testing.T) {
 		t.Error(diff)
 	}
 	if got := compute(t, b, cfg.WithoutTargets(), where).Blueprint; len(got) != 0 {
-		t.Errorf("nothing is asked, got %v", got)
+		t.Errorf("without targets, the blueprint requires %v", got)
 	}
 }
 
@@ -239,6 +236,22 @@ func TestBlueprintCountsItemsWithOneKey(t *testing.T) {
 		{"equal key letters in a row", "1 or fewer", "1", true},
 	}
 	if diff := cmp.Diff(want, compute(t, b, cfg, func(...string) string { return "" }).Blueprint); diff != "" {
+		t.Error(diff)
+	}
+}
+
+// TestBlueprintComparesWhatItShows: 1001 of 2001 is 50.02%.
+func TestBlueprintComparesWhatItShows(t *testing.T) {
+	s := Stats{Total: 2001, Levels: levels(0, 0, 1001, 0), Categories: []Category{{Answers: map[string]int{"A": 1001, "B": 1000}}}}
+	s.blueprint(&bank.Bank{}, config.Blueprint{
+		Levels: []config.LevelShare{{Level: "apply", Percent: 50}}, Letters: config.Range{Min: 50, Max: 50},
+	})
+	want := []Requirement{
+		{"level apply", "50 to 50%", "50.0%", true},
+		{"categories with every level", "all", "0 of 0", true},
+		{"share of each key letter, in every category", "50 to 50%", "50.0 to 50.0%", true},
+	}
+	if diff := cmp.Diff(want, s.Blueprint); diff != "" {
 		t.Error(diff)
 	}
 }
