@@ -66,7 +66,8 @@ func (r *Renderer) All(ctx context.Context, formulas []Formula, steps int) (*Bat
 	return b, nil
 }
 
-// Get returns the result for a formula of the batch, like Render.
+// Get returns the result for a formula, like Render. A formula that is not in the batch
+// counts as skipped.
 func (b *Batch) Get(tex string, display bool) (Node, error) {
 	res, ok := b.results[Formula{tex, display}]
 	if !ok {

@@ -24,7 +24,7 @@ func Known(source string) bool {
 // known is a parser of the known form. Its methods report whether the TeX has that form.
 type known struct{ rest string }
 
-// list parses atoms up to the end, a closing brace or \right.
+// list parses atoms with their scripts up to the end of the list; see atEnd.
 func (k *known) list(depth int) bool {
 	if depth > 20 {
 		return false
@@ -45,7 +45,8 @@ func (k *known) list(depth int) bool {
 	}
 }
 
-// atEnd reports whether the current list ends here.
+// atEnd reports whether the list ends here: at the end of the TeX, at a closing brace, or
+// before the next cell, row, \end or \right.
 func (k *known) atEnd() bool {
 	return k.rest == "" || k.rest[0] == '}' || k.rest[0] == '&' || strings.HasPrefix(k.rest, `\\`) || strings.HasPrefix(k.rest, `\end`) ||
 		strings.HasPrefix(k.rest, `\right`) && !strings.HasPrefix(k.rest, `\rightarrow`)
@@ -191,7 +192,7 @@ func (k *known) words() bool {
 func (k *known) chemistry() bool {
 	m := chemical.FindString(k.rest)
 	k.rest = k.rest[len(m):]
-	return m != "" && len(m) < 100
+	return m != ""
 }
 
 // chemical matches common chemical formulas: elements and groups with numbers and
@@ -199,7 +200,7 @@ func (k *known) chemistry() bool {
 var chemical = regexp.MustCompile(`^\{ ?(?:` +
 	`(?:[A-Z][a-z]?|\([A-Z][A-Za-z0-9]*\)|\^(?:\{\d{1,3}\}|\d{1,3})_(?:\{\d{1,3}\}|\d{1,3})[A-Z])` +
 	`(?:_?\d{1,3})?(?:\^(?:\{\d?[+-]\}|\d?[+-]))?` +
-	`|\d{1,3} ?|[+-]|-(?:[A-Z])| (?:\+|->|<=>) )+\}`)
+	`|\d{1,3} ?|[+-]|-[A-Z]| (?:\+|->|<=>) )+\}`)
 
 func (k *known) fence() bool {
 	if k.rest == "" || strings.IndexByte("()[]|.", k.rest[0]) < 0 {

@@ -35,8 +35,8 @@ func TestKnown(t *testing.T) {
 	}
 }
 
-// TestKnownIsSet asks the renderer about every known formula of the bank.
-func TestKnownIsSet(t *testing.T) {
+// TestRendererAcceptsKnownFormulas typesets every known formula of the bank.
+func TestRendererAcceptsKnownFormulas(t *testing.T) {
 	if !Available() {
 		t.Fatal("built without the renderer: run npm run build")
 	}
@@ -53,7 +53,7 @@ func TestKnownIsSet(t *testing.T) {
 			if Known(source) {
 				known++
 				if _, err := r.Render(t.Context(), source, false); err != nil {
-					t.Errorf("%q is known, but can't be set: %v", source, err)
+					t.Errorf("%q is known, but cannot be typeset: %v", source, err)
 				}
 			}
 		}
@@ -77,7 +77,7 @@ func FuzzKnown(f *testing.F) {
 			return
 		}
 		if _, err := r.Render(t.Context(), source, false); err != nil {
-			t.Errorf("%q is known, but can't be set: %v", source, err)
+			t.Errorf("%q is known, but cannot be typeset: %v", source, err)
 		}
 	})
 }

@@ -10,7 +10,7 @@ import (
 	"time"
 )
 
-// TestMacrosAreRefused has the formula of 23 bytes that never ended.
+// TestMacrosAreRefused includes a formula of 23 bytes that would never end.
 func TestMacrosAreRefused(t *testing.T) {
 	r := New()
 	for _, source := range []string{
@@ -30,17 +30,16 @@ func TestMacrosAreRefused(t *testing.T) {
 	}
 }
 
-// TestWorkOfAFormulaIsBounded has formulas that the renderer alone takes
-// seconds, minutes or forever for. Their steps are counted, so that the answer
-// is the same on every machine.
-func TestWorkOfAFormulaIsBounded(t *testing.T) {
+// TestStepsOfAFormulaAreBounded has formulas for which the renderer would take seconds,
+// minutes or forever. Because steps are counted, the result is the same on every machine.
+func TestStepsOfAFormulaAreBounded(t *testing.T) {
 	nested := func(command string, depth int) string {
 		return strings.Repeat(command+"{", depth) + "x" + strings.Repeat("}", depth)
 	}
 	for name, source := range map[string]string{
 		"arrows of chemistry": `\ce{` + strings.Repeat("->[", 1300) + `}`,
 		"units":               `\pu{` + strings.Repeat("1e3 m/", 600) + `}`,
-		"drawn twice":         nested(`\llap `, 40),
+		"overlays":            nested(`\llap `, 40),
 		"brackets":            `\ce{` + strings.Repeat("(", 2000) + strings.Repeat(")", 2000) + `}`,
 	} {
 		t.Run(name, func(t *testing.T) {
@@ -60,7 +59,7 @@ func TestWorkOfAFormulaIsBounded(t *testing.T) {
 					first = got
 				}
 				if _, _, err := e.typeset(t.Context(), "x", false); err != nil {
-					t.Errorf("the next formula is not set: %v", err)
+					t.Errorf("the next formula is not typeset: %v", err)
 				}
 			}
 		})
@@ -79,14 +78,13 @@ func TestCanceledRenderEnds(t *testing.T) {
 			t.Fatalf("got %v", err)
 		}
 	}
-	// What was interrupted is not remembered, and the renderer still works.
+	// The interrupted result is not cached, and the renderer still works.
 	if _, err := r.Render(t.Context(), strings.Repeat("x+", 1000), false); err != nil {
 		t.Error(err)
 	}
 }
 
-// TestInterruptedEngineIsReplaced interrupts what the count of steps does not
-// reach, as the clock does.
+// TestInterruptedEngineIsReplaced interrupts a loop in which no steps are counted.
 func TestInterruptedEngineIsReplaced(t *testing.T) {
 	e, err := start()
 	if err != nil {
@@ -114,8 +112,8 @@ func TestInterruptedEngineIsReplaced(t *testing.T) {
 	}
 }
 
-// TestBatchEndsAtTheSameFormula gives formulas less work than they take: which
-// are set depends on neither the number of engines nor on what was set before.
+// TestBatchEndsAtTheSameFormula allows fewer steps than the formulas take. Which of them
+// are typeset depends neither on the number of engines nor on earlier formulas.
 func TestBatchEndsAtTheSameFormula(t *testing.T) {
 	var list []Formula
 	for i := range 100 {
@@ -143,7 +141,7 @@ func TestBatchEndsAtTheSameFormula(t *testing.T) {
 	group.Wait()
 	first := outcome(one)
 	if !strings.Contains(first, "true false") || !strings.Contains(first, "false true") {
-		t.Errorf("some are set and some are not: %s", first)
+		t.Errorf("some should be typeset and some not: %s", first)
 	}
 	if second := outcome(many); second != first {
 		t.Errorf("two runs differ:\n%s\n%s", first, second)

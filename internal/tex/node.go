@@ -48,9 +48,9 @@ func (n Node) list() any {
 	return []any{n.Name, attributes, children}
 }
 
-// elements and attributes are those of MathML Core that the site renders. Any
-// other element is an error. Other attributes are dropped: inline styles would
-// require an exception in the Content-Security-Policy.
+// elements and attributes are those of MathML that the site renders; overOrUnder
+// replaces menclose. Any other element is an error. Other attributes are dropped: inline
+// styles would require an exception in the Content-Security-Policy.
 var (
 	elements = strings.Fields(`math mrow mi mn mo mtext ms mspace mfrac msqrt mroot msub msup msubsup
 		munder mover munderover mmultiscripts mprescripts mtable mtr mtd mpadded mphantom mstyle menclose`)
@@ -129,8 +129,8 @@ func keptAttributes(given []xml.Attr) map[string]string {
 func unsupported(element xml.StartElement) string {
 	for _, a := range element.Attr {
 		switch name := a.Name.Local; {
-		case name == "mathcolor" || name == "mathbackground":
-			return "colors"
+		case name == "mathcolor" || name == "mathbackground": // \rule is a colored background
+			return "rules and colors"
 		case name == "notation" && a.Value != "top" && a.Value != "bottom":
 			return "frames and strikes"
 		case name == "style" && meaningful.MatchString(a.Value):

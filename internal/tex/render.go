@@ -46,7 +46,7 @@ func (e *Error) Error() string { return e.Message }
 // maxCached is the maximum number of results that a Renderer caches.
 const maxCached = 100_000
 
-// Renderer converts TeX to MathML. It has one JavaScript engine per processor.
+// Renderer converts TeX to MathML. It has up to one JavaScript engine per processor.
 // An engine starts when it is first used, which takes about 25 ms. A Renderer is
 // safe for concurrent use.
 type Renderer struct {
@@ -73,7 +73,7 @@ func New() *Renderer {
 
 // Render converts TeX, without dollar signs, to MathML in display or inline
 // style. The error is an *Error if the TeX is invalid, not supported or takes too
-// many steps. Else it is ErrUnavailable, that of ctx, or a failure of the renderer.
+// many steps. Otherwise it is ErrUnavailable, that of ctx, or a failure of the renderer.
 func (r *Renderer) Render(ctx context.Context, tex string, display bool) (Node, error) {
 	res := r.result(ctx, Formula{tex, display})
 	return res.node, res.err
@@ -128,7 +128,7 @@ func (r *Renderer) typeset(ctx context.Context, f Formula) (res result) {
 		return res
 	}
 	if len(mathml) > maxOutput {
-		res.err = &Error{fmt.Sprintf("its MathML has %d bytes, expected %d at most", len(mathml), maxOutput)}
+		res.err = &Error{fmt.Sprintf("the MathML of the formula has %d bytes, expected %d at most", len(mathml), maxOutput)}
 		return res
 	}
 	res.node, res.err = parse(mathml)

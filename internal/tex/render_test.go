@@ -3,6 +3,7 @@ package tex
 import (
 	"encoding/json"
 	"errors"
+	"fmt"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -53,7 +54,7 @@ func TestRenderChemistry(t *testing.T) {
 		`\pu{5 kJ/mol}`: `["kJ"]`,
 	} {
 		if got := render(t, tex); !strings.Contains(got, want) {
-			t.Errorf("%s: %s, want it to hold %s", tex, got, want)
+			t.Errorf("%s: %s, want it to contain %s", tex, got, want)
 		}
 	}
 }
@@ -65,7 +66,7 @@ func TestRenderDropsStyles(t *testing.T) {
 	}
 }
 
-func TestRenderSaysWhatIsWrong(t *testing.T) {
+func TestRenderErrors(t *testing.T) {
 	r := New()
 	for tex, want := range map[string]string{
 		`\frac{1}`:                         "expected '}'",
@@ -76,6 +77,7 @@ func TestRenderSaysWhatIsWrong(t *testing.T) {
 		`\boxed{x}`:                        "frames",
 		`\cancel{x}`:                       "strikes",
 		`\colorbox{red}{x}`:                "color",
+		`\rule{1em}{1em}`:                  "does not support rules",
 		`\begin{array}{l|r}a&b\end{array}`: "rules",
 		`\ref{a}`:                          "<a>",
 		`\url{javascript:x}`:               `\url`,
@@ -88,13 +90,13 @@ func TestRenderSaysWhatIsWrong(t *testing.T) {
 		_, err := r.Render(t.Context(), tex, true)
 		var wrong *Error
 		if !errors.As(err, &wrong) || !strings.Contains(wrong.Message, want) {
-			t.Errorf("%s: %v, want it to hold %q", tex, err, want)
+			t.Errorf("%s: %v, want it to contain %q", tex, err, want)
 		}
 	}
 }
 
-// TestHostileTeXEnds: deep nesting must neither overflow a stack nor take
-// time out of proportion.
+// TestHostileTeXEnds: deep nesting must neither overflow a stack nor take exponential
+// time, and TeX must not produce HTML.
 func TestHostileTeXEnds(t *testing.T) {
 	r := New()
 	for _, source := range []string{
@@ -118,14 +120,14 @@ func TestHostileTeXEnds(t *testing.T) {
 	}
 }
 
-func TestRenderOfSeveralGoroutines(t *testing.T) {
+func TestRenderInSeveralGoroutines(t *testing.T) {
 	r := New()
-	want := render(t, "x^2")
 	var all sync.WaitGroup
-	for range 8 {
+	for first := range 8 {
 		all.Go(func() {
-			for range 20 {
-				node, err := r.Render(t.Context(), "x^2", false)
+			for n := first; n < 40; n++ { // some are cached, some are not
+				node, err := r.Render(t.Context(), fmt.Sprintf("x^{%d}", n), false)
+				want := fmt.Sprintf(`["math",{},[["msup",{},[["mi",{},["x"]],["mn",{},["%d"]]]]]]`, n)
 				if got, _ := json.Marshal(node); err != nil || string(got) != want {
 					t.Errorf("%v %s", err, got)
 				}
@@ -135,12 +137,12 @@ func TestRenderOfSeveralGoroutines(t *testing.T) {
 	all.Wait()
 }
 
-// TestWithoutTheRenderer builds this package as a clone that never saw npm
-// does, in which the folder temml holds only its README.
+// TestWithoutTheRenderer runs this package's tests without the renderer, as in a clone in
+// which the site has never been built.
 func TestWithoutTheRenderer(t *testing.T) {
 	if os.Getenv("SWMMQUIZ_TEST_WITHOUT_TEMML") != "" {
 		if Available() {
-			t.Error("the renderer is there")
+			t.Error("the renderer is available")
 		}
 		if _, err := New().Render(t.Context(), "x", false); !errors.Is(err, ErrUnavailable) {
 			t.Errorf("got %v", err)
