@@ -5,12 +5,12 @@ import (
 	"testing"
 )
 
-func TestWhatIsNotBuiltIsSaid(t *testing.T) {
+func TestFoldersThatAreNotBuilt(t *testing.T) {
 	if _, built := folder("dist", "no-such-file.html"); built {
-		t.Error("a folder without its page counts as built")
+		t.Error("a folder without the file counts as built")
 	}
 	if _, built := folder("none", "index.html"); built {
-		t.Error("a folder that is not there counts as built")
+		t.Error("a missing folder counts as built")
 	}
 	for name, get := range map[string]func() (fs.FS, bool){"index.html": Site, "preview.js": Preview} {
 		files, built := get()

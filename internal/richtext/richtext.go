@@ -85,8 +85,8 @@ const (
 	fenceMark
 )
 
-// search is the outcome of a search for a closing mark: from start to before end
-// there is none, and if found is true, there is one at end.
+// search is the outcome of a search for a closing mark: there is none at or after start
+// and before end. If found is true, there is one at end.
 type search struct {
 	start, end int
 	found      bool
@@ -143,8 +143,8 @@ func (p *parser) parse(start, end int, strong bool) []Node {
 	return nodes
 }
 
-// fence starts the line before and the line after a code block. The line before
-// may name a language.
+// fence starts the line before and the line after the code. The line before may name
+// a language.
 const fence = "```"
 
 // opensFence reports whether a code block starts at i.
@@ -156,7 +156,7 @@ func (p *parser) opensFence(i, end int) bool {
 	return more && !strings.ContainsAny(language, "` ")
 }
 
-// longestLanguage bounds the name of a language, in bytes.
+// longestLanguage bounds the length of a language's name with its line break, in bytes.
 const longestLanguage = 30
 
 // codeBlock parses the code block at i. It reports false if the block is not closed.
@@ -223,8 +223,8 @@ func (p *parser) closesTeX(j int) bool {
 	return !unicode.IsSpace(before) && !unicode.IsDigit(after)
 }
 
-// escaped reports whether an odd number of backslashes precedes j. An even
-// number is a series of \\, which ends a line in TeX.
+// escaped reports whether an odd number of backslashes precedes j. An even number of
+// them consists of \\, which ends a line in TeX.
 func (p *parser) escaped(j int) bool {
 	k := j
 	for k > 0 && p.src[k-1] == '\\' {

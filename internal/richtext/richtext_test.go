@@ -88,9 +88,9 @@ func TestPlain(t *testing.T) {
 	}
 }
 
-// TestParseTakesTimeInProportion: searching for a partner from each of many
-// opening marks would take hours on a text of this size.
-func TestParseTakesTimeInProportion(t *testing.T) {
+// TestParseTakesLinearTime has texts of many opening marks. Searching the rest of the
+// text for the partner of each would take hours.
+func TestParseTakesLinearTime(t *testing.T) {
 	const size = 256 << 10
 	for _, part := range []string{"$a ", "$5 ", "**a ", "`", "`` ", "```\n", "```\na\n", "** $a ", "**`a ", "$$", "*", "**$`", `\$`, "$\\"} {
 		started := time.Now()
@@ -127,8 +127,8 @@ func FuzzParse(f *testing.F) {
 	})
 }
 
-// covers checks that nodes follow each other without a gap from start to end,
-// and that each holds what stands there.
+// covers checks that the nodes follow each other without a gap from start to end, and
+// that each contains the text at its offsets.
 func covers(t *testing.T, text string, nodes []Node, start, end int) {
 	marks := map[Kind]string{Code: "`", TeX: "$", Strong: "**"}
 	for _, n := range nodes {

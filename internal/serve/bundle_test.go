@@ -9,7 +9,7 @@ import (
 	"testing/fstest"
 )
 
-func TestBundleTakesThePlaceOfTheChunks(t *testing.T) {
+func TestBundleReplacesTheChunks(t *testing.T) {
 	base, err := newSite(built())
 	if err != nil {
 		t.Fatal(err)
@@ -37,7 +37,7 @@ func TestBundleTakesThePlaceOfTheChunks(t *testing.T) {
 	}
 }
 
-func TestBundleThatTheSiteDoesNotKnow(t *testing.T) {
+func TestBundleFileWithoutAChunk(t *testing.T) {
 	s, err := newSite(built())
 	if err != nil {
 		t.Fatal(err)
@@ -47,7 +47,7 @@ func TestBundleThatTheSiteDoesNotKnow(t *testing.T) {
 	}
 }
 
-func TestVersionFollowsAppAndBundle(t *testing.T) {
+func TestVersionDependsOnAppAndBundle(t *testing.T) {
 	s, err := newSite(built())
 	if err != nil {
 		t.Fatal(err)

@@ -7,7 +7,7 @@ import (
 )
 
 const (
-	// maxClients is the maximum number of connected pages.
+	// maxClients is the maximum number of pages with an open event stream.
 	maxClients = 64
 	// heartbeat is the interval of comments on an idle stream. They detect
 	// closed connections.
@@ -17,7 +17,7 @@ const (
 )
 
 // join subscribes a page to events, and returns the number of the last event. It
-// reports false if there are too many pages.
+// reports false if maxClients pages are subscribed.
 func (p *preview) join(client chan int) (event int, ok bool) {
 	p.mu.Lock()
 	defer p.mu.Unlock()

@@ -13,7 +13,7 @@ import (
 	"strings"
 )
 
-// contentSecurityPolicy allows a page to load only files of the site, and data: URLs of pictures.
+// contentSecurityPolicy allows a page to load only files of the site, and pictures from data: URLs.
 const contentSecurityPolicy = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; " +
 	"connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; " +
 	"frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types swmmquiz-worker"
@@ -81,8 +81,9 @@ func hostName(hostport string) string {
 	return strings.TrimSuffix(strings.ToLower(strings.Trim(host, "[]")), ".")
 }
 
-// ServeHTTP serves a file, the page of an app route, or 404. It looks files up in
-// a map that is built at startup, so that no path can lead out of the site's folder.
+// ServeHTTP serves a file, the page of an app route, a redirect to the base, or 404. It
+// looks files up in a map that is built at startup, so that no path can lead out of the
+// site's folder.
 func (s *site) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	w.Header().Set("Vary", "Accept-Encoding")
 	name, inside := strings.CutPrefix(r.URL.Path, s.base)

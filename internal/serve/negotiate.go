@@ -6,9 +6,9 @@ import (
 	"strings"
 )
 
-// choose returns the encoding with the highest weight in Accept-Encoding. Ties
-// are broken by the order of encodings. It returns "", the file as it is, if no
-// encoding is accepted or identity has a higher weight.
+// choose returns the encoding with the highest weight in Accept-Encoding. Of several, it
+// returns the first in encodings. It returns "", the file as it is, if no encoding is
+// accepted or identity has a higher weight.
 func (a *asset) choose(accept string) string {
 	weights := weightsOf(accept)
 	best, highest := "", weights["identity"]

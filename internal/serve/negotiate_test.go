@@ -33,11 +33,11 @@ func TestEncodings(t *testing.T) {
 		}
 	}
 	if w := get(h, "GET", "/favicon.svg", "Accept-Encoding", "br, gzip"); w.Header().Get("Content-Encoding") != "" {
-		t.Error("a file without compressed forms is sent as it is")
+		t.Error("a file without compressed forms is sent with an encoding")
 	}
 }
 
-func TestHeaderInSeveralLines(t *testing.T) {
+func TestHeaderOnSeveralLines(t *testing.T) {
 	r := httptest.NewRequest("GET", "http://localhost/assets/main-abc.js", nil)
 	r.Header["Accept-Encoding"] = []string{"deflate", "gzip"}
 	w := httptest.NewRecorder()
@@ -52,7 +52,7 @@ func TestETags(t *testing.T) {
 	plain := get(h, "GET", "/assets/main-abc.js").Header().Get("ETag")
 	br := get(h, "GET", "/assets/main-abc.js", "Accept-Encoding", "br").Header().Get("ETag")
 	if plain == "" || plain == br {
-		t.Fatalf("each form needs an ETag of its own: %s and %s", plain, br)
+		t.Fatalf("each form needs its own ETag: %s and %s", plain, br)
 	}
 	if again := get(handler(t), "GET", "/assets/main-abc.js").Header().Get("ETag"); again != plain {
 		t.Errorf("a new start gives another ETag: %s, %s", plain, again)

@@ -18,14 +18,15 @@ const (
 	precacheEnd   = ";\n"
 )
 
-// precache is the content of that line.
+// precache is the JSON value in the first line of the worker.
 type precache struct {
 	// Base is the folder of the site on its host, such as "/swmmquiz/".
 	Base    string `json:"base"`
 	Version string `json:"version"`
 	// Live makes the worker prefer the network over the cache, and activate
 	// immediately, because a preview shows what is on disk.
-	Live  bool              `json:"live"`
+	Live bool `json:"live"`
+	// Files are the hashes of the files by name.
 	Files map[string]string `json:"files"`
 	// Shell is the page without a prerendered view. The worker uses it for all
 	// routes.
@@ -37,7 +38,7 @@ func readPrecache(worker []byte) (list precache, rest []byte, err error) {
 	line, rest, found := bytes.Cut(worker, []byte(precacheEnd))
 	data, ok := bytes.CutPrefix(line, []byte(precacheStart))
 	if !found || !ok {
-		return list, nil, fmt.Errorf("the first line of the site's %s is not %q", workerFile, precacheStart)
+		return list, nil, fmt.Errorf("the first line of the site's %s is not %q", workerFile, precacheStart+"{...};")
 	}
 	if err := json.Unmarshal(data, &list); err != nil {
 		return list, nil, fmt.Errorf("read the first line of the site's %s: %w", workerFile, err)

@@ -8,7 +8,7 @@ import (
 	"testing/fstest"
 )
 
-func TestWorkerNamesWhatIsServed(t *testing.T) {
+func TestWorkerListsTheServedFiles(t *testing.T) {
 	s, err := newSite(built())
 	if err != nil {
 		t.Fatal(err)

@@ -30,8 +30,8 @@ type State struct {
 	// Version is the version of the served app and bank. A page contains its
 	// version in a meta element.
 	Version string `json:"version"`
-	// Message describes the error if not OK. Shown names the bank that is served
-	// instead.
+	// Message describes the error if OK is false. Shown is a sentence that names
+	// the bank that is served instead.
 	Message string `json:"message"`
 	Shown   string `json:"shown"`
 	// Report and Hints are those of the Snapshot.

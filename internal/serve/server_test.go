@@ -18,7 +18,7 @@ import (
 	"time"
 )
 
-// patience is how long the tests wait for what should come at once.
+// patience is how long the tests wait for an event that should come immediately.
 const patience = 20 * time.Second
 
 var panel = fstest.MapFS{
@@ -27,8 +27,8 @@ var panel = fstest.MapFS{
 	"preview.css":   {Data: []byte("css")},
 }
 
-// run serves what the file says: "broken" is a bank with findings, anything
-// else a catalog of that text. It returns the address and a way to end it.
+// run serves the content of a file: "broken" means a bank with errors, any other text is
+// the catalog. It returns the address and a function that stops the server.
 func run(t *testing.T, file string, options func(*Options)) (address string, stop func() error) {
 	t.Helper()
 	ready := make(chan net.Addr, 1)
@@ -71,7 +71,7 @@ func body(t *testing.T, address string) string {
 	return string(text)
 }
 
-// raw sends bytes as they are and returns the answer's status and headers.
+// raw sends a request as it is, and returns the response without its body.
 func raw(t *testing.T, address, request string) *http.Response {
 	t.Helper()
 	conn, err := net.Dial("tcp", strings.TrimPrefix(address, "http://"))
@@ -159,7 +159,7 @@ func TestPortInUse(t *testing.T) {
 	}
 }
 
-func TestAddressesThatAreNone(t *testing.T) {
+func TestInvalidAddresses(t *testing.T) {
 	for addr, want := range map[string]string{
 		"8250":               `cannot listen on "8250": address 8250: missing port in address`,
 		"127.0.0.1:99999":    `cannot listen on "127.0.0.1:99999": address 99999: invalid port`,

@@ -6,7 +6,7 @@ import (
 	"testing/fstest"
 )
 
-// withShells is a built site whose pages have first views of the bank "abc".
+// withShells returns a built site whose pages have prerendered views of the bank "abc".
 func withShells(t *testing.T) *site {
 	t.Helper()
 	files := built()
@@ -22,7 +22,7 @@ func withShells(t *testing.T) *site {
 	return s
 }
 
-func TestPagesShowNoFirstViewOfAnotherBank(t *testing.T) {
+func TestPagesShowNoPrerenderedViewOfAnotherBank(t *testing.T) {
 	for _, test := range []struct{ name, catalog, head, want string }{
 		{"the same bank", `{"version": "abc"}`, "", "<html><head>docs</head>250 questions</html>"},
 		{"the same bank in a preview", `{"version": "abc"}`, "<link>", "<html><head>docs<link></head>250 questions</html>"},

@@ -1,7 +1,7 @@
 //go:build !windows
 
-// On Windows a watched folder can't be removed at once, and making a link
-// needs a right that few have.
+// On Windows, a watched folder is not removed immediately, and creating a link needs a
+// privilege that few users have.
 
 package serve
 
@@ -34,7 +34,7 @@ func TestWatcherFindsAFolderThatComesBack(t *testing.T) {
 	expect(t, changes, "an edit in the new folder")
 }
 
-func TestWatcherLooksBehindLinks(t *testing.T) {
+func TestWatcherFollowsLinks(t *testing.T) {
 	folder := t.TempDir()
 	target, link := filepath.Join(folder, "far", "target.json"), filepath.Join(folder, "near", "questions.json")
 	for _, file := range []string{target, link} {
@@ -51,9 +51,9 @@ func TestWatcherLooksBehindLinks(t *testing.T) {
 	expect(t, changes, "an edit behind a link")
 }
 
-// TestWatcherSurvivesWhatIsNoFile puts a pipe, a folder, a device and a file that
-// is too large into the bank's place, and each time a file again.
-func TestWatcherSurvivesWhatIsNoFile(t *testing.T) {
+// TestWatcherSurvivesUnreadableFiles replaces the bank with a pipe, a folder, a device and
+// a file that is too large, each followed by a valid file.
+func TestWatcherSurvivesUnreadableFiles(t *testing.T) {
 	folder := t.TempDir()
 	bank := filepath.Join(folder, "questions.json")
 	put(t, bank, "one")

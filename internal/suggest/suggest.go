@@ -28,12 +28,12 @@ func NewList(known []string) *List {
 }
 
 // Nearest returns the known name with the smallest edit distance to name, ignoring
-// case. The distance may be a third of the length of name, but at least one edit.
-// A name of one character may differ only in case. Nearest reports false if no name
-// is that near.
+// case. It allows one edit per three characters of name, but at least one. A name of
+// one character may differ only in case. Nearest reports false if no name is that near.
 func Nearest(name string, known []string) (string, bool) { return NewList(known).Nearest(name) }
 
-// Nearest is like the function Nearest, with the names of the list.
+// Nearest is like the function Nearest for the names of the list. After maxSteps, it no
+// longer finds a name.
 func (l *List) Nearest(name string) (string, bool) {
 	if name == "" {
 		return "", false
@@ -58,7 +58,7 @@ func (l *List) Nearest(name string) (string, bool) {
 	return best, best != ""
 }
 
-// A hint lists at most maxNames names, and at most maxBytes bytes of each.
+// A hint that lists names has at most maxNames of them, and at most maxBytes bytes of each.
 const (
 	maxNames = 20
 	maxBytes = 80
@@ -68,7 +68,7 @@ const (
 // lists the known names. It returns "" if there are none.
 func Hint(name string, known []string) string { return NewList(known).Hint(name) }
 
-// Hint is like the function Hint, with the names of the list.
+// Hint is like the function Hint for the names of the list.
 func (l *List) Hint(name string) string {
 	if near, ok := l.Nearest(name); ok {
 		return fmt.Sprintf("did you mean %q?", near)

@@ -1,6 +1,9 @@
 package suggest
 
-import "testing"
+import (
+	"strings"
+	"testing"
+)
 
 func TestNearest(t *testing.T) {
 	known := []string{"answer", "options", "explanation", "q", "id"}
@@ -33,6 +36,8 @@ func TestHint(t *testing.T) {
 		{"x", []string{"pi"}, "use pi"},
 		{"x", []string{"n", "pi"}, "use one of n, pi"},
 		{"x", nil, ""},
+		{"x", strings.Fields(strings.Repeat("pi ", 22)), "use one of " + strings.Repeat("pi, ", 19) + "pi and 2 more"},
+		{"x", []string{strings.Repeat("a", 79) + "é"}, "use " + strings.Repeat("a", 79) + "…"},
 	}
 	for _, test := range tests {
 		if hint := Hint(test.name, test.known); hint != test.want {

@@ -15,7 +15,7 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/readfile"
 )
 
-// Workspace is a configuration and the source of its files.
+// Workspace is a configuration, and how the files of a bank are read.
 type Workspace struct {
 	Config *config.Config
 	// Stdin is read for a file named "-".
@@ -36,8 +36,8 @@ func (w *Workspace) BankFile(file string) string {
 	return w.Config.Path(w.Config.Bank)
 }
 
-// Paths returns the paths of a bank's files. The questions are in file, or in
-// the configured file if file is empty.
+// Paths returns the paths of a bank's files. The path of the questions is that of
+// BankFile.
 func (w *Workspace) Paths(file string) bank.Paths {
 	return bank.Paths{
 		Questions:  w.BankFile(file),
@@ -105,9 +105,9 @@ func (w *Workspace) openText(path string) (text []byte, open bool) {
 	return text, open
 }
 
-// boundMemory sets the memory at which Go collects garbage sooner: seven times the size of the
-// bank. A large bank needs about four times its size; the limit keeps garbage from adding much
-// to that, whatever GOGC is.
+// boundMemory sets Go's memory limit to seven times the size of the bank, but at least minLimit.
+// A large bank needs about four times its size. Near the limit, Go collects garbage more often,
+// whatever GOGC is.
 func boundMemory(size int) {
 	const minLimit = 256 << 20
 	debug.SetMemoryLimit(int64(max(minLimit, 7*size)))
