@@ -55,6 +55,20 @@ describe('a slider', () => {
     });
   });
 
+  it.each([
+    ['SI', 500, 20_000, 100, { min: 140, max: 6100 }],
+    ['SI', 1.8, 20.1, 0.5, { min: 0.5, max: 6.2 }],
+    ['US', 1.75, 4, 0.5, { min: 1.5, max: 4 }],
+  ] as const)(
+    'reaches both limits in %s between steps: %d to %d ft',
+    (units, min, max, step, ends) => {
+      const control = { ...height, min, max, step };
+      expect(shownRange(control, initial, units)).toMatchObject(ends);
+      expect(fromSlider(control, initial, units, ends.min)).toBe(min);
+      expect(fromSlider(control, initial, units, ends.max)).toBe(max);
+    },
+  );
+
   it('keeps its step where both systems have the same unit', () => {
     const hours = { ...height, quantity: 'hours' } as const;
     expect(shownRange(hours, initial, 'SI').step).toBe(0.25);
@@ -130,7 +144,13 @@ describe('the address of a state', () => {
     ]);
   });
 
-  it('takes a limit that is written with six digits', () => {
+  it('names a limit between two steps as its slider does', () => {
+    const rain = { ...height, quantity: 'depth', min: 0.1, max: 4, step: 0.1 } as const;
+    const [problem] = searchProblems([rain], { ...initial, heightFt: 1 }, '?heightFt=0&units=SI');
+    expect(problem).toBe('Height: “0” is out of range and was set to 2.54\u00a0mm.');
+  });
+
+  it('accepts a limit that is written with six digits', () => {
     expect(searchProblems(controls, initial, '?heightFt=10.00001')).toEqual([]);
   });
 });

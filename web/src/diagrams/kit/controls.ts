@@ -92,8 +92,8 @@ export function change<P>(
 }
 
 /**
- * Clamps every number to the limits of its slider, in the controls' order: a limit may depend
- * on earlier parameters.
+ * Clamps every number to the limits of its slider, and sets what is not finite to the lower limit.
+ * It follows the order of the controls, because a limit may depend on earlier parameters.
  */
 export function withinLimits<P>(controls: readonly Control<P>[], params: P): P {
   let fitted = params;
@@ -116,7 +116,7 @@ interface ShownRange {
 
 /**
  * A slider's limits and step in the displayed units. If SI has a different unit, the step is
- * rounded in that unit, and the limits to that step.
+ * rounded in that unit. Limits between two steps are widened to the next step: fromSlider clamps.
  */
 export function shownRange<P>(control: RangeControl<P>, params: P, units: Units): ShownRange {
   const { min, max } = limitsOf(control, params);
@@ -125,12 +125,12 @@ export function shownRange<P>(control: RangeControl<P>, params: P, units: Units)
     units === 'SI' && unitOf(control.quantity, 'SI') !== unitOf(control.quantity, 'US');
   const step = hasOwnStep ? roundStep(shown(control.step) - shown(0)) : control.step;
   const decimals = decimalsOf(step);
-  // The small term keeps 4.000000001 steps from becoming five.
-  const steps = Math.ceil((shown(max) - shown(min)) / step - 1e-6);
-  const first = Math.round(shown(min) / step) * step;
+  // The small terms keep 4.000000001 steps from becoming five, and 3.999999999 from becoming three.
+  const first = Math.floor(shown(min) / step + 1e-6) * step;
+  const last = Math.ceil(shown(max) / step - 1e-6) * step;
   return {
     min: Number(first.toFixed(decimals)),
-    max: Number((first + steps * step).toFixed(decimals)),
+    max: Number(last.toFixed(decimals)),
     step,
     decimals,
   };

@@ -1,7 +1,8 @@
 import { quoted } from '../../bank/format';
 import { type Control, shownRange } from './controls';
-import { formatDecimals, withUnit } from './format';
+import { withUnit } from './format';
 import { fromSearch, readValue } from './search';
+import { sliderText } from './slider';
 import { toShown, type Units, unitOf } from './units';
 
 /** The largest number of problems that are listed. */
@@ -52,7 +53,7 @@ function problemOf<P>(control: Control<P>, params: P, units: Units, written: str
       const used = Number(params[control.name]);
       if (Math.abs(value - used) <= tolerance * Math.abs(value)) return null;
       const { decimals } = shownRange(control, params, units);
-      const shown = formatDecimals(toShown(used, control.quantity, units), decimals);
+      const shown = sliderText(toShown(used, control.quantity, units), decimals);
       return `${quoted(written)} is out of range and was set to ${withUnit(shown, unitOf(control.quantity, units))}.`;
     }
     case 'choice': {

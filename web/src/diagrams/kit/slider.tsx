@@ -17,10 +17,7 @@ export function Slider<P>({ control, params, units, onChange }: SliderProps<P>) 
   const { label, quantity, name } = control;
   const { min, max, step, decimals } = shownRange(control, params, units);
   const shown = toShown(Number(params[name]), quantity, units);
-  // A value entered in the other system of units may need more decimals than the step has.
-  const fitsDecimals =
-    Math.abs(shown - Number(shown.toFixed(decimals))) < 1e-6 * (Math.abs(shown) + 1);
-  const text = fitsDecimals ? formatDecimals(shown, decimals) : formatNumber(shown);
+  const text = sliderText(shown, decimals);
   return (
     <div className="min-w-0">
       <div className="flex items-baseline justify-between gap-3">
@@ -47,4 +44,14 @@ export function Slider<P>({ control, params, units, onChange }: SliderProps<P>) 
       />
     </div>
   );
+}
+
+/**
+ * Formats a slider's value with the decimals of its step. A limit, or a value entered in the other
+ * system of units, may need more decimals: formatNumber rounds it.
+ */
+export function sliderText(shown: number, decimals: number): string {
+  const fitsDecimals =
+    Math.abs(shown - Number(shown.toFixed(decimals))) < 1e-6 * (Math.abs(shown) + 1);
+  return fitsDecimals ? formatDecimals(shown, decimals) : formatNumber(shown);
 }
