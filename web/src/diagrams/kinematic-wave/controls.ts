@@ -3,7 +3,7 @@ import { fullFlowOf, horizonHours, type KinematicWaveParams } from './model';
 
 const { choice, range } = controlsOf<KinematicWaveParams>();
 
-/** The diagram's controls. The steady inflow is at most the peak and the full flow of the pipe. */
+/** The diagram's controls. The steady inflow exceeds neither the peak nor the pipe's full flow. */
 export const controls: readonly Control<KinematicWaveParams>[] = [
   choice('method', 'Routing', { kinematic: 'Kinematic wave', steady: 'Steady flow' }),
   range('floodHours', 'Duration of the flood', 'hours', { min: 0.25, max: 3, step: 0.25 }),

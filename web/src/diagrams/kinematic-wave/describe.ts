@@ -19,6 +19,9 @@ export function describe(
   return `${now} ${travel(params, units, result)} The pipe never fills: full flow is ${flow(result.fullCfs)}.`;
 }
 
+/** A time in minutes, to the nearest tenth. */
+const minutes = (seconds: number) => `${formatNumber(Math.round(seconds / 6) / 10)} min`;
+
 /** Describes steady flow routing: the normal depth without delay, and the loss above full flow. */
 function steady(params: KinematicWaveParams, units: Units, result: KinematicWaveResult): string {
   const { depthsFt } = momentAt(result, params);
@@ -27,16 +30,14 @@ function steady(params: KinematicWaveParams, units: Units, result: KinematicWave
     result.floodedFt3 > 0
       ? ` What exceeds full flow is lost: ${formatQuantity(result.floodedFt3, 'volume', units)} in all.`
       : '';
-  const minutes = formatNumber(Math.round(result.travelS / 6) / 10);
-  return `Steady flow routing passes each inflow down all conduits in the same step, at the normal depth of ${depth} from end to end, without delay or attenuation; a kinematic wave would take ${minutes} min to reach the outlet.${flooded}`;
+  return `Steady flow routing passes each inflow down all conduits in the same step, at the normal depth of ${depth} from end to end, without delay or attenuation; a kinematic wave would take ${minutes(result.travelS)} to reach the outlet.${flooded}`;
 }
 
 /** Describes the travel of the peak: in theory, and by SWMM's scheme. */
 function travel({ peakCfs }: KinematicWaveParams, units: Units, result: KinematicWaveResult) {
   const speed = formatQuantity(result.celerityFtPerS, 'velocity', units);
-  const minutes = (seconds: number) => `${formatNumber(Math.round(seconds / 6) / 10)} min`;
   const part = Math.round(100 * (1 - result.outPeakCfs / peakCfs));
-  const change = part > 0 ? `${part}% lower` : 'just as high';
+  const change = part > 0 ? `${part}% lower` : 'about as high';
   const arrival =
     result.peakDelayS === undefined
       ? 'does not come out within the time shown'

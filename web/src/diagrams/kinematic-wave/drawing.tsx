@@ -11,7 +11,6 @@ import type { DrawingProps } from '../kit/spec';
 import {
   horizonHours,
   inflowAt,
-  inflowBends,
   type KinematicWaveParams,
   type KinematicWaveResult,
   momentAt,
@@ -30,7 +29,7 @@ export function KinematicWaveDrawing(props: Props) {
   );
 }
 
-/** About the largest number of points drawn of the outflow; its peak and end are always drawn. */
+/** The most points drawn of the outflow, not counting its peak and its end. */
 const maxPoints = 250;
 
 function Hydrographs({ params, result, units }: Props) {
@@ -46,11 +45,11 @@ function Hydrographs({ params, result, units }: Props) {
     );
   const maxCfs = Math.max(params.peakCfs, params.baseCfs, result.outPeakCfs);
   const top = useHeld(roundUp(maxCfs * 1.05));
-  const bends = [0, ...inflowBends(params).filter((hour) => hour < horizon), horizon];
   // Steady flow routing takes the inflow at the start of a step: it is drawn at the step's end.
   const lagHours = params.method === 'steady' ? params.stepS / 3600 : 0;
-  // Each flow has its own celerity. Only the peak, or full flow if that is less, arrives at this time.
   const peakHour = params.floodHours / 2;
+  const cornerHours = [0, peakHour, params.floodHours, horizon];
+  // Each flow has its own celerity. Only the peak, or full flow if that is less, arrives at this time.
   const arrivalHour = peakHour + travelS / 3600;
   const arrivingCfs = Math.min(fullCfs, params.peakCfs);
   const hasPeak =
@@ -82,7 +81,7 @@ function Hydrographs({ params, result, units }: Props) {
             )}
             <Curve
               line={1}
-              points={bends.map(
+              points={cornerHours.map(
                 (hour): Point => [x(Math.min(horizon, hour + lagHours)), y(inflowAt(params, hour))],
               )}
             />
@@ -115,7 +114,10 @@ function Hydrographs({ params, result, units }: Props) {
       <Legend
         items={[
           { label: 'inflow', line: 1 },
-          { label: `outflow by SWMM’s scheme${dips ? ', which dips first' : ''}`, line: 0 },
+          {
+            label: `outflow by SWMM’s scheme${dips ? ', which dips below the steady flow' : ''}`,
+            line: 0,
+          },
           ...(hasPeak ? [{ label: 'peak, delayed by length ÷ celerity', line: 2 } as const] : []),
         ]}
       />

@@ -8,7 +8,16 @@ import { findRoot } from '../hydraulics/find-root';
 import { steps } from '../kit/scale';
 import { describe as describeInWords } from './describe';
 import { spec } from './index';
-import { celerityOf, fullFlowOf, inflowAt, type KinematicWaveParams, momentAt, run } from './model';
+import {
+  celerityOf,
+  fullFlowOf,
+  horizonHours,
+  inflowAt,
+  type KinematicWaveParams,
+  momentAt,
+  run,
+} from './model';
+import { project } from './project';
 
 testDiagram(spec);
 
@@ -154,6 +163,18 @@ describe('the model of the kinematic wave', () => {
     );
   });
 
+  it('ends within the time shown, for each routing step', () => {
+    for (let stepS = 30; stepS <= 300; stepS += 30) {
+      const lastStep = run(at({ stepS })).moments.length - 1;
+      expect((lastStep * stepS) / 3600).toBeLessThanOrEqual(horizonHours(at({})));
+    }
+  });
+
+  it('names its routing method in the title of its project', () => {
+    expect(project(at({}))).toContain('by kinematic wave routing\n');
+    expect(project(at({ method: 'steady' }))).toContain('by steady flow routing\n');
+  });
+
   it('stays dry without inflow', () => {
     const dry = run(at({ peakCfs: 1, baseCfs: 0, floodHours: 0.25, lengthFt: 20000 }));
     expect(dry.moments[0]?.outflowCfs).toBe(0);
@@ -180,6 +201,11 @@ describe('the sentence of the kinematic wave', () => {
       'No more than its full flow of 47.2 cfs enters a conduit, so 9,577 ft³ floods and is lost: 7,017 ft³ at the inlet, 2,560 ft³ at the nodes downstream. The outflow reaches 49.3 cfs, as a pipe that is not quite full can carry up to 8% more than a full one.',
     );
     expect(say({ peakCfs: 48, reaches: '1' })).toMatch(/The outflow reaches \d\d(\.\d)? cfs\.$/);
+  });
+  it('does not call a peak that is a little lower just as high', () => {
+    const short = { lengthFt: 500, floodHours: 3 };
+    expect(run(at(short)).outPeakCfs).toBeLessThan(30);
+    expect(say(short)).toContain('in SWMM it comes out about as high, ');
   });
   it('floods nothing where the steps miss the peak, in words and in the drawing', () => {
     const missed = { floodHours: 0.75, peakCfs: 171, diameterFt: 6, slopePercent: 0.6 };

@@ -9,7 +9,7 @@ import { type KinematicWaveParams, type KinematicWaveResult, momentAt } from './
 
 const left = 34;
 const right = drawingWidth - 34;
-/** In the drawing: the pipe's crown at the inlet, its diameter and its fall. */
+/** In the drawing: the pipe's crown at the inlet, its diameter, and its fall to the outlet. */
 const crown = 66;
 const diameter = 98;
 const fall = 40;
@@ -30,11 +30,16 @@ export function Profile({
   const last = depthsFt.length - 1;
   const x = (index: number) => left + ((right - left) * index) / last;
   const crownAt = (px: number) => crown + (fall * (px - left)) / (right - left);
-  const bed = (px: number) => crownAt(px) + diameter;
+  const invertAt = (px: number) => crownAt(px) + diameter;
   const surface = depthsFt.map(
-    (depthFt, index): Point => [x(index), bed(x(index)) - (depthFt / params.diameterFt) * diameter],
+    (depthFt, index): Point => [
+      x(index),
+      invertAt(x(index)) - (depthFt / params.diameterFt) * diameter,
+    ],
   );
-  const nodes = depthsFt.map((_, index) => `M${x(index)} ${crownAt(x(index))}V${bed(x(index))}`);
+  const nodes = depthsFt.map(
+    (_, index) => `M${x(index)} ${crownAt(x(index))}V${invertAt(x(index))}`,
+  );
   const flow = (cfs: number) => formatQuantity(cfs, 'flow', units);
   return (
     <Drawing height={290}>
@@ -43,28 +48,28 @@ export function Profile({
       </Label>
       <path d={`M8 ${ground}H${drawingWidth - 8}V${foot}H8Z`} className={ink.ground} />
       <path
-        d={`M${left - 26} ${ground - 1}H${left}V${crown}L${right} ${crown + fall}V${bed(right)}L${left} ${bed(left)}H${left - 26}Z`}
+        d={`M${left - 26} ${ground - 1}H${left}V${crown}L${right} ${crown + fall}V${invertAt(right)}L${left} ${invertAt(left)}H${left - 26}Z`}
         className={ink.empty}
       />
       <path
-        d={`M${left - 26} ${floods ? ground + 2 : surface[0]?.[1]}H${left}V${bed(left)}H${left - 26}Z`}
+        d={`M${left - 26} ${floods ? ground + 2 : surface[0]?.[1]}H${left}V${invertAt(left)}H${left - 26}Z`}
         className={ink.water}
       />
       <path
-        d={areaPath([...surface, [right, bed(right)], [left, bed(left)]])}
+        d={areaPath([...surface, [right, invertAt(right)], [left, invertAt(left)]])}
         className={ink.water}
       />
       <path d={linePath(surface)} strokeWidth="2.5" className={ink.surface} />
       <path d={nodes.join('')} strokeDasharray="3 4" className={ink.measure} />
       <path
-        d={`M${left - 26} ${ground}V${bed(left)}H${left}L${right} ${bed(right)}M${left} ${ground}V${crown}L${right} ${crown + fall}`}
+        d={`M${left - 26} ${ground}V${invertAt(left)}H${left}L${right} ${invertAt(right)}M${left} ${ground}V${crown}L${right} ${crown + fall}`}
         strokeWidth="2.5"
         className={ink.wall}
       />
       <Arrow from={[left - 13, 24]} to={[left - 13, crown + 8]} className={ink.surface} />
       <Arrow
-        from={[right + 2, bed(right) - 14]}
-        to={[drawingWidth - 10, bed(right) - 10]}
+        from={[right + 2, invertAt(right) - 14]}
+        to={[drawingWidth - 10, invertAt(right) - 10]}
         className={ink.surface}
       />
       {floods && (

@@ -5,9 +5,10 @@ import { horizonHours, type KinematicWaveParams } from './model';
 export function project(params: KinematicWaveParams): string {
   const { stepS, diameterFt } = params;
   const reaches = Number(params.reaches);
-  return projectText('A flood wave by kinematic wave routing', [
+  const isSteady = params.method === 'steady';
+  return projectText(`A flood wave by ${isSteady ? 'steady flow' : 'kinematic wave'} routing`, [
     options(horizonHours(params), {
-      FLOW_ROUTING: params.method === 'steady' ? 'STEADY' : 'KINWAVE',
+      FLOW_ROUTING: isSteady ? 'STEADY' : 'KINWAVE',
       REPORT_STEP: clock(stepS / 3600),
       ROUTING_STEP: stepS,
     }),
