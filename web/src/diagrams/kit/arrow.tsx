@@ -10,7 +10,7 @@ interface ArrowProps {
   className?: string;
 }
 
-/** A straight arrow: a flow, or a dimension when it has two heads. */
+/** A straight arrow: a flow, or a dimension when it has two heads. Very short ones are not drawn. */
 export function Arrow({ from, to, twoHeaded = false, className = ink.measure }: ArrowProps) {
   const [x1, y1] = from;
   const [x2, y2] = to;

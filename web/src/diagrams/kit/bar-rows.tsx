@@ -93,7 +93,7 @@ export function BarRows({
             {name}
           </Label>
           <Label x={356} y={y + 17} anchor="end">
-            {formatQuantity(value || 0, quantity, units)}
+            {formatQuantity(value, quantity, units)}
           </Label>
           {bars[index + 1] && !(isSum && bars[index + 1]?.isSum) && (
             <path

@@ -49,7 +49,7 @@ export function Controls<P>({ controls, params, units, onChange }: ControlsProps
 
 type OneControlProps<P> = Omit<ControlsProps<P>, 'controls'> & { control: Control<P> };
 
-/** A control that a change of params renders again only if its own value or limits change. */
+/** A change of params renders a control again only if the control's own value or limits change. */
 const OneControl = memo(AnyControl, hasSameProps) as typeof AnyControl;
 
 function AnyControl<P>({ control, params, units, onChange }: OneControlProps<P>) {

@@ -87,7 +87,7 @@ export function ControlPanel<P extends object, R>(props: ControlPanelProps<P, R>
   const applied = appliedControls(props);
   const controls = applied.filter(({ name }) => !moved.includes(name));
   const shared = { params, units, onChange };
-  // They stay while one of them applies: a control that moved would lose the focus.
+  // The first controls stay while one of them applies: a control that moved would lose the focus.
   const chooseFirst = () =>
     firstControls(
       controls.map(({ name }) => name),

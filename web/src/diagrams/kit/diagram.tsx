@@ -21,7 +21,7 @@ import { SentenceAnnouncer } from './sentence-announcer';
 import type { DiagramProps, DiagramSpec } from './spec';
 import { usePlay } from './use-play';
 
-/** Keeps a choice in view when the drawing above it grows. Sliders do so themselves. */
+/** Keeps a choice or a checkbox in view when the drawing above it grows. Sliders do so themselves. */
 function keepInView({ target }: FormEvent) {
   if (!(target instanceof Element) || target.matches('[type="range"]')) return;
   requestAnimationFrame(() => target.scrollIntoView({ block: 'nearest' }));
@@ -47,10 +47,10 @@ export function Diagram<P extends object, R>({
       params,
       units,
       forModel: modelParams(params, initial, play?.name),
-      // All moves of one control until the pointer goes down again are one change. Plots compare
-      // with the state before the change.
+      // All moves of one control are one change until another control moves or the pointer goes
+      // down again. Plots compare with the state before the change.
       changeCount: 0,
-      // The parameters that were changed last: by a control, an example or a question.
+      // The parameters that were set last: by the link, a control, an example, a question or Reset.
       latest: [...new URLSearchParams(search).keys()] as readonly string[],
     };
   });

@@ -1,7 +1,7 @@
 import { type Quantity, toShown, type Units, unitOf } from './units';
 
-// The first use of Intl takes as long as three steps of a slider. These functions format as
-// Intl does for US English; units.test.ts compares them.
+// The first use of Intl takes as long as three steps of a slider. These functions format as Intl
+// does for US English, and use it only for numbers below 1e-6; units.test.ts compares them.
 
 /** Formats a number with three significant digits, or as an integer from 1,000 on. */
 export function formatNumber(value: number): string {
@@ -24,7 +24,7 @@ function grouped(digits: string): string {
   return [integer.replace(/\B(?=(\d{3})+$)/g, ','), ...decimals].join('.');
 }
 
-/** Appends the unit to a number, after a no-break space unless it is % or °. */
+/** Appends the unit to a number, after a no-break space unless the unit is % or °. */
 export function withUnit(number: string, unit: string): string {
   if (unit === '') return number;
   return /[%°]$/.test(unit) ? number + unit : `${number}\u00a0${unit}`;
@@ -45,7 +45,10 @@ export function formatQuantity(value: number, quantity: Quantity, units: Units):
 /** Flows below this are described as next to nothing. */
 export const leastFlowCfs = 0.0005;
 
-/** Formats a flow, which is "nothing" or "next to nothing" when it is too small to matter. */
+/**
+ * Formats a flow, or names it if it is too small to matter: `nothing` if it is zero or less, and
+ * otherwise "next to" it.
+ */
 export function flowInWords(cfs: number, units: Units, nothing = 'nothing'): string {
   if (cfs >= leastFlowCfs) return formatQuantity(cfs, 'flow', units);
   return cfs > 0 ? `next to ${nothing}` : nothing;

@@ -9,9 +9,9 @@ import { Label } from './label';
 import type { Scale } from './scale';
 
 interface HandleProps<P> {
-  /** The parameter that it moves, which has a slider. */
+  /** The parameter that the handle moves. It has a slider. */
   name: NamesOf<P, number>;
-  /** Its direction. */
+  /** The axis along which the handle moves. */
   axis: 'x' | 'y';
   /** Maps the parameter to its position along the axis; linear. */
   scale: Scale;
@@ -46,8 +46,8 @@ function preventScrolling(handle: SVGGElement) {
 }
 
 /**
- * A grip by which a number is dragged where it is drawn. Keys and screen readers use the number's
- * slider. It is hidden if the slider is hidden, and in stills.
+ * A grip to drag a number where it is drawn. With a keyboard or a screen reader, the number's
+ * slider does the same. The grip is hidden if the slider is hidden, and in stills.
  */
 export function Handle<P = never>({ name, axis, scale, across, hasLine, label }: HandleProps<P>) {
   const handles = useContext(HandleContext);

@@ -14,7 +14,7 @@ interface PartsBarProps {
   left: number;
   right: number;
   top: number;
-  /** The value at the right end. By default a round number above the last part's end. */
+  /** The value at the right end. By default a round number above the ends of this and the previous bar. */
   max?: number;
   /** The baseline of the note "gray: before", which ends at `right`. Without it there is no note. */
   noteY?: number;
@@ -37,8 +37,8 @@ export function PartsBar({ parts, left, right, top, max, noteY }: PartsBarProps)
   const end = parts.at(-1)?.to ?? 0;
   const axes = parts.map(({ name }) => name).join();
   const before = useGhost({ axes, min: 0, max: end, children });
-  const most = Math.max(end, before?.max ?? 0);
-  const steady = useSteadyEnd(roundUp(1.1 * most), axes, most);
+  const maxEnd = Math.max(end, before?.max ?? 0);
+  const steady = useSteadyEnd(roundUp(1.1 * maxEnd), axes, maxEnd);
   const x = linearScale([0, max ?? steady], [left, right]);
   const below = linearScale([0, 1], [top + 24, top + 18]);
   const isChanged = before && !isSame(before.children(x, below), children(x, below));

@@ -17,7 +17,8 @@ const plotTo = (max: number, change: string) => (
   </ScaleContext>
 );
 
-const highest = () => Math.max(...screen.getAllByText(/^\d+$/).map((it) => Number(it.textContent)));
+const highest = () =>
+  Math.max(...screen.getAllByText(/^\d+$/).map(({ textContent }) => Number(textContent)));
 
 it('an axis stays as it is during a change while its curves take enough of it', () => {
   const { rerender } = render(plotTo(10, '1'));

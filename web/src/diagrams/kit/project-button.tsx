@@ -36,6 +36,6 @@ function save(name: string, text: string) {
   link.href = address;
   link.download = `${name}.inp`;
   link.click();
-  // The browser has read the address by then.
+  // By then the browser has read the file.
   window.setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

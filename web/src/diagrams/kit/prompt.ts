@@ -3,7 +3,7 @@
  * met, and is told why.
  */
 export interface Prompt<P, R> {
-  /** Parameters of the question's variant. It is asked only in states that have them. */
+  /** The variant that the question is about. It is asked only in states with these parameters. */
   about?: Partial<P>;
   ask: string;
   /** The predictions to choose from. */

@@ -73,7 +73,7 @@ export function Prompts<P, R>(props: PromptsProps<P, R>) {
   const outcome = isShown ? verdict : `Goal met. ${verdict}`;
   const answer = inUnits(`${outcome} ${prompt.reveal}`, units);
   const { start, solution } = prompt;
-  // After Play, the diagram may show another time than the one that the question is about.
+  // Play or a slider may have changed the time that the question is about.
   const askedTime = playName && !moved.includes(String(playName)) ? start[playName] : undefined;
   const isOtherTime =
     playName !== undefined && askedTime !== undefined && params[playName] !== askedTime;
