@@ -262,6 +262,18 @@ describe('the sentence of the conduit', () => {
       value: 'above the top',
     });
   });
+  it('has a critical depth of 0 where nothing flows', () => {
+    const empty = at({ show: 'waves', depthFt: 0 });
+    expect(spec.readings?.(empty, 'US', run(empty))).toContainEqual({
+      label: 'Critical depth',
+      value: '0\u00a0ft',
+    });
+  });
+  it('has no dry lower end, where the engine does not check the Froude number', () => {
+    const lowest = change(spec.controls, at({ show: 'limit' }), 'downFt', 0);
+    expect(lowest.downFt).toBe(0.01);
+    expect(run(lowest).limit.byFroude).toBe(true);
+  });
   it('calls the inlet supercritical or critical only where FROUDE limits the flow', () => {
     const limit = { show: 'limit', downFt: 0.6 } as const;
     for (const routedCfs of steps(7.8, 8, 41)) {

@@ -82,7 +82,7 @@ function SectionDrawing({ params, result, units }: Props) {
         <>
           <path d={areaPath(both(wet))} className={ink.water} />
           {!isFull && (
-            <Former scale={scale}>
+            <Former scale={`${scale} ${bed}`}>
               <path
                 d={`M${center - edge * scale} ${top}H${center + edge * scale}`}
                 strokeWidth="2"

@@ -30,8 +30,8 @@ export interface DynamicsResult {
   /** The fraction of the inertial terms that partial damping keeps. */
   inertiaFraction: number;
   /**
-   * How long a wave takes to pass the conduit; undefined without a free surface, or at a Froude
-   * number of 0.01 or less.
+   * How long a wave takes to pass through the conduit; undefined without a free surface, without
+   * water, or at a Froude number of 0.01 or less.
    */
   courantS: number | undefined;
   entranceLossFt: number;
@@ -40,13 +40,13 @@ export interface DynamicsResult {
 
 /** The checks of NORMAL_FLOW_LIMITED. */
 interface NormalLimit {
-  /** The flow by the momentum equation; 0 if the upper end is empty. */
+  /** The flow by the momentum equation; 0 if the inlet is empty. */
   computedCfs: number;
-  /** Manning's flow for the depth at the upper end. */
+  /** Manning's flow for the depth at the inlet. */
   normalCfs: number;
-  /** Velocity of the computed flow at the upper end. */
+  /** Velocity of the computed flow at the inlet. */
   velocityFtPerS: number;
-  /** Froude number of the computed flow at the upper end. */
+  /** Froude number of the computed flow at the inlet; 0 without a free surface. */
   froude: number;
   /** Whether SLOPE limits the computed flow to the normal flow, if that is less. */
   bySlope: boolean;
@@ -70,6 +70,7 @@ const bisections = 30;
  * xsect_getYcrit.
  */
 export function criticalDepth(section: Section, flowCfs: number): number {
+  if (flowCfs <= 0) return 0;
   let [low, high] = [0, section.heightFt];
   for (let n = 0; n < bisections; n++) {
     const depth = (low + high) / 2;
@@ -83,10 +84,10 @@ export function criticalDepth(section: Section, flowCfs: number): number {
 /**
  * Waves, losses and limits of dynamic wave routing at a depth and its uniform flow.
  *
- * The step in which a wave passes is L/v · Fr/(1 + Fr) (RM2 3.4, eq. 3-31; dynwave.c, getLinkStep);
- * partial damping keeps all inertia up to a Froude number of 0.5 and nothing from 1 on (RM2 3.3.3;
- * dwflow.c); a loss is K v²/2g (RM2 7.2; dwflow.c, findLocalLosses); the normal flow limit applies
- * where depth rises downstream (SLOPE) or the inlet is critical or supercritical (FROUDE), but not
+ * A wave passes through in L/v · Fr/(1 + Fr) (RM2 3.4, eq. 3-31; dynwave.c, getLinkStep). Partial
+ * damping keeps all inertia up to a Froude number of 0.5 and nothing from 1 on (RM2 3.3.3; dwflow.c).
+ * A loss is K v²/2g (RM2 7.2; dwflow.c, findLocalLosses). The normal flow limit applies where depth
+ * rises downstream (SLOPE) or the flow at the inlet is critical or supercritical (FROUDE), but not
  * where the inlet is full, and no flow leaves an empty inlet (RM2 3.3.4; dwflow.c,
  * dwflow_findConduitFlow and checkNormalFlow).
  *

@@ -52,8 +52,9 @@ export const spec: DiagramSpec<ConduitParams, ConduitResult> = {
       max: ({ heightFt }) => heightFt,
       step: 0.01,
     }),
+    // At a dry lower end, the engine does not check the Froude number (dwflow.c, checkNormalFlow).
     range('downFt', 'Depth at the lower end', 'length', {
-      min: 0,
+      min: 0.01,
       max: ({ heightFt }) => heightFt,
       step: 0.01,
       when: shows('limit'),
@@ -157,7 +158,7 @@ export const spec: DiagramSpec<ConduitParams, ConduitResult> = {
   ],
   sources:
     'Reference Manual II, sections 3.1, 3.3, 3.4, 5.1, 5.3, 7.2 and 7.3; engine files xsect.c, transect.c, dwflow.c, dynwave.c and forcmain.c',
-  note: 'The flow is uniform: its friction slope is the bed slope. The engine reads circles from tables of 51 entries, eggs and arches from tables of 26 to 51; here the circle is exact and the other two use the engine’s own tables by depth. In the irregular section the overbanks are twice as rough as the channel. The hydraulic radius is area over wetted perimeter except for three shapes: SWMM reads that of an egg and of an arch from tables, which fit the perimeter only roughly and ignore the width of the arch; that of an irregular section follows from the conveyance of channel and overbanks together. Above 97% of the full depth, more and more of a closed rectangle’s roof counts as wetted, so that flow falls without a jump.',
+  note: 'The flow is uniform: its friction slope is the bed slope. The engine reads circles from tables of 51 entries, eggs and arches from tables of 26 or 51; here the circle is exact and the other two use the engine’s own tables by depth. In the irregular section the overbanks are twice as rough as the channel. The hydraulic radius is area over wetted perimeter except for three shapes: SWMM reads that of an egg and of an arch from tables, which fit the perimeter only roughly and ignore the width of the arch; that of an irregular section follows from the conveyance of channel and overbanks together. Above 97% of the full depth, more and more of a closed rectangle’s roof counts as wetted, so that flow falls without a jump.',
 };
 
 /** Flow, velocity and Froude number of uniform flow, or of the flow before the normal flow limit. */

@@ -10,7 +10,7 @@ export type ConduitParams = Section & {
   slopePercent: number;
   /** Manning's n, the same number in both systems of units. */
   roughness: number;
-  /** The Hazen-Williams factor C of a force main, which has no n. */
+  /** The Hazen-Williams C-factor of a force main, from which its n follows. */
   hazenWilliams: number;
   /** The number of equal barrels side by side. */
   barrels: number;
@@ -28,8 +28,9 @@ export interface ConduitResult extends FlowAtDepth, DynamicsResult {
 }
 
 /**
- * The flow of all barrels by Manning's equation, Q = 1.486/n · A · R^(2/3) · S^(1/2) with S the bed
- * slope, as in kinematic wave routing. RM2 3.1, eq. 3-3; engine link.c (conduit_validate: beta).
+ * Uniform flow of all barrels by Manning's equation, Q = 1.486/n · A · R^(2/3) · S^(1/2) with S the bed
+ * slope, as in kinematic wave routing. In a full force main, velocityAt uses another equation. RM2 3.1,
+ * eq. 3-3; engine link.c (conduit_validate: beta).
  *
  * Check: a circle of 1 ft, n 0.013, flowing full at 1% carries 3.563 cfs by hand
  * (1.486/0.013 · 0.7854 · 0.25^(2/3) · 0.1); the values from engine 5.2.4 in engine.json agree
@@ -78,7 +79,7 @@ export function froudeOf(flow: FlowAtDepth): number | undefined {
   return flow.velocityFtPerS / Math.sqrt((gravityFtPerS2 * flow.areaFt2) / flow.topWidthFt);
 }
 
-/** The number of depths of the curve: one for each 0.5% of the full depth. */
+/** The number of depths of the curve: from 0 to 100% of the full depth in steps of 0.5%. */
 const curvePoints = 201;
 
 /** Geometry and uniform flow of a section at the chosen depth. */

@@ -14,10 +14,13 @@ import { bankFraction, overbankRoughness, overbankWidths } from './section';
 
 /**
  * The conduit between a huge storage unit and an outfall. Both keep the water at the chosen depth, so
- * that the surface is parallel to the bed and the flow is uniform.
+ * the surface is parallel to the bed and the flow is uniform.
  */
 export function project(params: ConduitParams): string {
-  const { depthFt, heightFt, lengthFt, slopePercent } = params;
+  const { depthFt, heightFt, lengthFt } = params;
+  const slope = params.slopePercent / 100;
+  // The engine takes the length along the slope (link.c, conduit_getSlope).
+  const dropFt = (slope * lengthFt) / Math.hypot(1, slope);
   // The engine replaces a force main's n by one that follows from its C-factor (conduit_validate).
   const roughness = params.shape === 'forceMain' ? 0.013 : params.roughness;
   return projectText('Uniform flow between two constant water levels', [
@@ -35,18 +38,7 @@ export function project(params: ConduitParams): string {
     [
       'STORAGE',
       storageColumns,
-      [
-        [
-          'UPSTREAM',
-          (slopePercent / 100) * lengthFt,
-          heightFt + 10,
-          depthFt,
-          'FUNCTIONAL',
-          0,
-          0,
-          1e12,
-        ],
-      ],
+      [['UPSTREAM', dropFt, heightFt + 10, depthFt, 'FUNCTIONAL', 0, 0, 1e12]],
     ],
     ['OUTFALLS', outfallColumns, [['DOWNSTREAM', 0, 'FIXED', depthFt, 'NO']]],
     ['CONDUITS', conduitColumns, [['C1', 'UPSTREAM', 'DOWNSTREAM', lengthFt, roughness, 0, 0, 0]]],

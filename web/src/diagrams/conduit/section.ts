@@ -15,9 +15,9 @@ export interface Section {
   shape: Shape;
   /** Full depth; the diameter of a circle. */
   heightFt: number;
-  /** Width of rectangle and arch, bottom width of a channel; unused for circles and eggs. */
+  /** Width of a rectangle or arch, bottom width of an open channel; unused for circles and eggs. */
   widthFt: number;
-  /** Horizontal run of each bank per foot of rise; channels only. */
+  /** Horizontal run of each bank per foot of rise; open channels only. */
   sideSlope: number;
 }
 

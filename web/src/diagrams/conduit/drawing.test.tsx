@@ -1,0 +1,24 @@
+import { render } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { ChangeContext } from '../kit/ghost';
+import { spec } from './index';
+import { type ConduitParams, run } from './model';
+
+it.each([
+  ['a lower depth', { depthFt: 0.5 }, 1],
+  // Another height moves the bed, also where the width sets the scale.
+  ['another full depth', { heightFt: 6 }, 0],
+])(
+  'the section shows the former water surface only at the same place: %s',
+  (_name, changed, count) => {
+    const start: ConduitParams = { ...spec.initial, shape: 'rectangular', widthFt: 20 };
+    const drawn = (params: ConduitParams, change: number) => (
+      <ChangeContext value={change}>
+        <spec.Drawing params={params} result={run(params)} units="US" />
+      </ChangeContext>
+    );
+    const { container, rerender } = render(drawn(start, 0));
+    rerender(drawn({ ...start, ...changed }, 1));
+    expect(container.querySelector('svg')?.querySelectorAll('.ghost')).toHaveLength(count);
+  },
+);
