@@ -10,9 +10,9 @@ export const headToleranceFt = 0.005;
 /**
  * Finds the depth of a junction from what flows in and out, in one trial of a step. With a free
  * surface, the depth follows from the area of the water surface around the junction; in EXTRAN
- * surcharge, from how the flows change with head. Above the ground, water ponds or rises within the
- * surcharge depth; what exceeds that depth is lost. RM2 3.2, eq. 3-15, and 3.3.5 to 3.3.7; engine
- * dynwave.c, setNodeDepth and getFloodedDepth.
+ * surcharge, from how the flows change with head. Above the ground, water ponds where that is
+ * allowed. Elsewhere it rises within the surcharge depth, and what exceeds that depth is lost.
+ * RM2 3.2, eq. 3-15, and 3.3.5 to 3.3.7; engine dynwave.c, setNodeDepth and getFloodedDepth.
  */
 export function findDepth(node: Node, { surcharge }: Options, trial: number, stepS: number): void {
   const { crownFt, oldDepthFt, rimFt, limitFt, pondFt2 } = node;
@@ -46,7 +46,7 @@ export function findDepth(node: Node, { surcharge }: Options, trial: number, ste
     depth = limitFt;
     node.overflowCfs = stored / stepS < negligible ? 0 : stored / stepS;
   }
-  node.riseFtPerS = Math.abs(depth - oldDepthFt) / stepS;
+  node.changeFtPerS = Math.abs(depth - oldDepthFt) / stepS;
   node.isConverged = Math.abs(last - depth) <= headToleranceFt;
   node.depthFt = depth;
 }

@@ -48,6 +48,11 @@ describe('the sentence of the dynamic wave', () => {
       'The junction is surcharged: its water stands 1.62 ft above the rim, within the surcharge depth of 3 ft.',
     );
   });
+  it('does not place the level of a flooding manhole at the ground, above which it may surcharge', () => {
+    const params = { surchargeFt: 3, rimFt: 6, peakCfs: 90 };
+    expect(momentAt(run(at(params)), 0.3).depthsFt[0]).toBeCloseTo(9, 3);
+    expect(say(params)).toContain(' The top manhole is full and loses 29.1 cfs. ');
+  });
   it('uses SI units, and mentions backwater', () => {
     expect(say({ hour: 1 }, 'SI')).toBe(
       'At 1 h, the upper conduit carries 0.0566 m³/s and the lower one 0.0322 m³/s. The junction has a free surface, 0.608 m deep, and backwater from the outfall holds it up. The largest outflow is 0.693 m³/s (0.719 m³/s with kinematic waves); nothing is lost.',
@@ -60,7 +65,7 @@ describe('the sentence of the dynamic wave', () => {
   });
   it('mentions flooding by both methods', () => {
     expect(say({ peakCfs: 100 })).toBe(
-      'At 0.3 h, the upper conduit carries 51.7 cfs and the lower one 51.7 cfs. The top manhole is full to the ground and loses 30.4 cfs. The largest outflow is 51.7 cfs, and 21,646 ft³ is lost (with kinematic waves 32.2 cfs, and 45,442 ft³ is lost).',
+      'At 0.3 h, the upper conduit carries 51.7 cfs and the lower one 51.7 cfs. The top manhole is full and loses 30.4 cfs. The largest outflow is 51.7 cfs, and 21,646 ft³ is lost (with kinematic waves 32.2 cfs, and 45,442 ft³ is lost).',
     );
   });
   it('mentions a free surface and a dry start', () => {
@@ -108,7 +113,7 @@ describe('the sentence of the dynamic wave', () => {
       const { overflowsCfs, depthsFt } = momentAt(run(at(params)), hour);
       const floods = (node: 0 | 1) => overflowsCfs[node] > 0.005 && depthsFt[node] > 6.95;
       const isBoth = floods(0) && floods(1);
-      expect(say(params).includes('Both manholes are full')).toBe(isBoth);
+      expect(say(params).includes('Both manholes are full and lose')).toBe(isBoth);
       if (isBoth) seen++;
     }
     expect(seen).toBeGreaterThan(0);
@@ -125,11 +130,10 @@ describe('the sentence of the dynamic wave', () => {
     for (const hour of steps(0.4, 0.6, 21)) {
       const params = { ...filling, ...place, longestStepS: 60, hour };
       const { depthsFt } = momentAt(run(at(params)), hour);
-      if (Math.max(depthsFt[0], depthsFt[1]) < 12.4)
-        expect(say(params)).not.toContain('full to the ground');
+      if (Math.max(depthsFt[0], depthsFt[1]) < 12.4) expect(say(params)).not.toContain('is full');
     }
   });
-  it('floods no manhole in the drawing either that is filling between two steps', () => {
+  it('draws no flooding either at a manhole that is filling between two steps', () => {
     const steep = {
       start: 'dry' as const,
       floodHours: 0.25,

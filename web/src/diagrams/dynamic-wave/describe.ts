@@ -57,9 +57,9 @@ function junction(params: DynamicWaveParams, units: Units, moment: Moment): stri
   if (moment.overflowCfs > 0) {
     const flow = formatQuantity(moment.overflowCfs, 'flow', units);
     if (Math.min(topLossCfs, lossCfs) > 0) {
-      return `Both manholes are full to the ground and lose ${flow} in all.`;
+      return `Both manholes are full and lose ${flow} in all.`;
     }
-    return `The ${lossCfs > 0 ? 'junction' : 'top manhole'} is full to the ground and loses ${flow}.`;
+    return `The ${lossCfs > 0 ? 'junction' : 'top manhole'} is full and loses ${flow}.`;
   }
   if (params.allowPonding && params.pondFt2 > 0 && depthFt > params.rimFt) {
     return `The junction ponds: its water stands ${length(depthFt - params.rimFt)} above the rim, over ${formatQuantity(params.pondFt2, 'area', units)}, and returns later; no surcharge depth applies.`;
@@ -79,8 +79,9 @@ function junction(params: DynamicWaveParams, units: Units, moment: Moment): stri
 }
 
 /**
- * Reports whether backwater from the outfall reaches the junction: the outfall's level is above the
- * junction's invert, and at both the water is clearly deeper than in uniform flow.
+ * Reports whether backwater from the outfall reaches the junction: water flows out, the outfall's
+ * level is above the junction's invert, and at both ends of the lower conduit the water is clearly
+ * deeper than in uniform flow.
  */
 function isHeldUp(params: DynamicWaveParams, { lowerCfs, depthsFt }: Moment): boolean {
   if (depthsFt[2] < (params.lengthFt * params.slopePercent) / 100) return false;
@@ -109,7 +110,7 @@ function unstable(params: DynamicWaveParams, result: DynamicWaveResult): string 
     : `${state}, so the numbers mean little: try shorter routing steps or the other surcharge method.`;
 }
 
-/** If flows turn in a larger part of the steps, their largest values are noise. */
+/** If flows turn in a larger fraction of the steps, their largest values are noise. */
 const maxTurnedFraction = 0.05;
 
 /** The sentence for flows that swing from step to step although the continuity error is small. */

@@ -13,7 +13,7 @@ vi.setConfig({ testTimeout: 30_000 });
 testDiagram(spec);
 
 const at = (params: Partial<DynamicWaveParams>) => ({ ...spec.initial, ...params });
-/** How far a value is from the one expected, as a part of it. */
+/** How far a value is from the one expected, as a fraction of it. */
 const off = (value: number, expected: number) => Math.abs(value / expected - 1);
 
 interface EngineCase {
@@ -129,7 +129,7 @@ describe('the model of the dynamic wave', () => {
     expect(depths[3]).toBeCloseTo(7, 0);
   });
 
-  it('never rises above the ground', () => {
+  it('never rises above the ground without a surcharge depth', () => {
     const { history, floodedFt3 } = run(at({ peakCfs: 100, rimFt: 5 }));
     expect(Math.max(...history.topFt, ...history.junctionFt)).toBe(5);
     expect(floodedFt3).toBeGreaterThan(1000);
@@ -190,7 +190,7 @@ describe('what limits the flow', () => {
 
 describe('the examples of the dynamic wave', () => {
   const [first, , long] = spec.examples.map(({ params }) => at(params));
-  if (!first || !long) throw new Error('three examples');
+  if (!first || !long) throw new Error('expected three examples');
 
   it('fills the lower conduit from the outfall', () => {
     expect(momentAt(run(first), first.hour).lowerCfs).toBeLessThan(-1);

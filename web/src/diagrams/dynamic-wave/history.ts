@@ -1,4 +1,4 @@
-/** The course of a simulation. Each list has one value per step, at its end. */
+/** The course of a simulation. Each list has one value per step: its length, or a value at its end. */
 export interface History {
   /** The initial depths at the top manhole and the junction. */
   initialFt: readonly [number, number];
@@ -13,7 +13,7 @@ export interface History {
   topOverflowCfs: number[];
   junctionOverflowCfs: number[];
   stepS: number[];
-  /** The shorter Courant step of both conduits; infinite without one. */
+  /** The shorter of the two conduits' Courant steps; infinite if neither conduit has one. */
   courantS: number[];
 }
 
@@ -34,8 +34,8 @@ export const emptyHistory = (initialFt: readonly [number, number]): History => (
 });
 
 /**
- * The fraction of steps at which a flow turns from rising to falling or back, with a larger change
- * than the given one before and after: the engine's flow turns (stats.c), without the small ones.
+ * The fraction of steps at which a flow turns from rising to falling or back, with changes larger than
+ * minChangeCfs before and after: the engine's flow turns (stats.c), without the small ones.
  */
 export function turnedFraction({ upperCfs, lowerCfs }: History, minChangeCfs: number): number {
   let turned = 0;

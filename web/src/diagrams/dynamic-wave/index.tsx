@@ -55,7 +55,7 @@ export const spec: DiagramSpec<DynamicWaveParams, DynamicWaveResult> = {
         label: 'Capacity limited',
         value: result.limitedHours
           .map(
-            (hours, lower) => `${lower ? 'lower' : 'upper'} ${withUnit(formatNumber(hours), 'h')}`,
+            (hours, index) => `${index ? 'lower' : 'upper'} ${withUnit(formatNumber(hours), 'h')}`,
           )
           .join(', '),
       },

@@ -15,7 +15,7 @@ export interface DynamicWaveParams {
   floodHours: number;
   /** The moment shown. */
   hour: number;
-  /** The start: filled by the steady flow, or dry. */
+  /** Whether the manholes start filled, by the steady flow or the stage, or dry. */
   start: 'filled' | 'dry';
   outfall: 'free' | 'fixed';
   /** The stage above the outfall's invert, if it is fixed. */
@@ -27,11 +27,11 @@ export interface DynamicWaveParams {
   slopePercent: number;
   /** Manning's n. */
   roughness: number;
-  /** A tide gate at the outfall lets no water in. */
+  /** Whether the outfall has a tide gate, which lets no water in. */
   hasGate: boolean;
   /** How deep the manholes are. */
   rimFt: number;
-  /** How far above the rim water may rise under pressure before it is lost. */
+  /** How far above the rim water may rise under pressure before it is lost, unless it ponds. */
   surchargeFt: number;
   /** The option to allow ponding, and the area over which water ponds at each manhole. */
   allowPonding: boolean;
@@ -48,7 +48,7 @@ export interface DynamicWaveResult {
   history: History;
   /** The depth above which a manhole loses water; infinite where it ponds instead. */
   limitFt: number;
-  /** The highest water level in a manhole, above the outfall's invert. */
+  /** The highest water level in a manhole at the end of a step, above the outfall's invert. */
   highestFt: number;
   /** Inverts at the top manhole, the junction and the outfall. */
   invertsFt: readonly [number, number, number];
@@ -63,8 +63,8 @@ export interface DynamicWaveResult {
   floodedFt3: number;
   kinematicFloodedFt3: number;
   /**
-   * How long each conduit limits the flow by its capacity: full at the mean depth of its ends, with a
-   * grade line steeper than the conduit. Engine dynwave.c and stats.c.
+   * How long each conduit, upper and lower, limits the flow by its capacity: full at the mean depth of
+   * its ends, with a grade line steeper than the conduit. Engine dynwave.c and stats.c.
    */
   limitedHours: [number, number];
   /** The fraction of steps that do not converge. */

@@ -5,7 +5,7 @@ import { flowArea, froudeOf, hydraulicRadius, negligible, surfaceWidth } from '.
 
 /** The largest velocity used: MAXVELOCITY in dwflow.c. */
 const maxVelocityFtPerS = 50;
-/** In unstable networks the engine's flows grow without bound; here they are limited to this one. */
+/** In unstable networks the engine's flows grow without bound; here they are limited to this value. */
 const maxCfs = 1e6;
 /** The weight of a new trial: OMEGA in dynwave.c. */
 export const relaxation = 0.5;
@@ -13,8 +13,7 @@ export const relaxation = 0.5;
 /**
  * Finds the flow of a conduit by the momentum equation, in one trial of a step, from friction, the
  * slope of the water surface and both inertial terms. Conduits end at their nodes' inverts and have no
- * local losses. RM2 3.2, eq. 3-14, and 3.3.1 to 3.3.4; engine
- * dwflow.c, dwflow_findConduitFlow.
+ * local losses. RM2 3.2, eq. 3-14, and 3.3.1 to 3.3.4; engine dwflow.c, dwflow_findConduitFlow.
  */
 export function findFlow(
   link: Link,
@@ -113,8 +112,8 @@ function classOf({ pipe, from, to, upFt, downFt }: Link): FlowClass {
 
 /**
  * Limits a flow to uniform flow at the inlet's depth where the surface is flatter than the bed or the
- * inlet is supercritical; the latter is not checked at an outfall. RM2 3.3.4; dwflow.c,
- * checkNormalFlow with the option BOTH.
+ * flow at the inlet is critical or supercritical; the latter is not checked at an outfall or where an
+ * end is dry. RM2 3.3.4; dwflow.c, checkNormalFlow with the option BOTH.
  */
 function limitToNormal(
   { pipe, to, upFt, downFt }: Link,

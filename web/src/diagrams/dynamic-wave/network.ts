@@ -1,4 +1,4 @@
-import { flowArea, negligible, type Pipe } from './pipe';
+import { flowArea, negligible, type Pipe, type Surcharge } from './pipe';
 
 /** Where a conduit has water. Engine enums.h, FlowClassType. */
 export type FlowClass = 'dry' | 'upDry' | 'downDry' | 'subcritical' | 'supercritical';
@@ -11,9 +11,9 @@ export interface Node {
   isTop: boolean;
   /** The top of the highest conduit. */
   crownFt: number;
-  /** Whether it is an outfall with a tide gate, which lets no water in. */
+  /** Whether the node is an outfall with a tide gate, which lets no water in. */
   hasGate: boolean;
-  /** The ground, the depth above which water is lost, and the area over which it ponds instead. */
+  /** The ground, the depth above which water is lost, and the area over which it ponds instead, or 0. */
   rimFt: number;
   limitFt: number;
   pondFt2: number;
@@ -33,7 +33,8 @@ export interface Node {
   /** By how much the net inflow falls per foot that the node's head rises. */
   flowPerHead: number;
   isConverged: boolean;
-  riseFtPerS: number;
+  /** How fast the depth changes, up or down. */
+  changeFtPerS: number;
 }
 
 /** A conduit and its flow. */
@@ -63,7 +64,7 @@ export interface Link {
 /** The options of dynamic wave routing. */
 export interface Options {
   damping: 'none' | 'partial' | 'full';
-  surcharge: 'extran' | 'slot';
+  surcharge: Surcharge;
 }
 
 /** A dry node. */
@@ -88,7 +89,7 @@ export function makeNode(
     oldPondFt3: 0,
     flowPerHead: 0,
     isConverged: false,
-    riseFtPerS: 0,
+    changeFtPerS: 0,
   };
 }
 

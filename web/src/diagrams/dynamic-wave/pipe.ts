@@ -1,4 +1,4 @@
-import { areaOf, depthOf, maxFactor } from '../hydraulics/circle';
+import { areaOf, depthOf } from '../hydraulics/circle';
 import { gravityFtPerS2, manningUs } from '../hydraulics/constants';
 import { lookup } from '../hydraulics/section-tables';
 
@@ -118,9 +118,9 @@ export function froudeOf(pipe: Pipe, velocityFtPerS: number, depthFt: number): n
   return Math.abs(velocityFtPerS) / Math.sqrt(gravityFtPerS2 * meanDepth);
 }
 
-/** The depth of uniform flow, at most that of the largest. link.c, link_getYnorm. */
+/** The depth of uniform flow; the diameter for the full flow and above. link.c, link_getYnorm. */
 export function normalDepth({ diameterFt, fullCfs }: Pipe, flowCfs: number): number {
-  return diameterFt * depthOf(areaOf(Math.min(maxFactor, Math.abs(flowCfs) / fullCfs)));
+  return diameterFt * depthOf(areaOf(Math.abs(flowCfs) / fullCfs));
 }
 
 /** The number of steps of depth in which the engine searches for critical flow. */

@@ -98,8 +98,8 @@ export function courantStep({ flowCfs, areaFt2, volumeFt3, froude }: Link): numb
 
 /**
  * Returns the next variable step: at most each Courant step times the factor, and so short that at the
- * present rate no junction's water rises by more than a quarter of its crown height, but not below
- * the minimum. RM2 3.4; dynwave.c, getVariableStep.
+ * present rate the depth of no junction between dry and full to the crown changes by more than a
+ * quarter of the crown's height, but not below the minimum. RM2 3.4; dynwave.c, getVariableStep.
  */
 export function variableStep(
   nodes: readonly Node[],
@@ -109,15 +109,15 @@ export function variableStep(
 ): number {
   let step = maxStepS;
   for (const link of links) step = Math.min(step, factor * courantStep(link));
-  for (const { isOutfall, depthFt, crownFt, riseFtPerS } of nodes) {
+  for (const { isOutfall, depthFt, crownFt, changeFtPerS } of nodes) {
     if (
       isOutfall ||
       depthFt <= negligible ||
       depthFt + negligible >= crownFt ||
-      riseFtPerS < negligible
+      changeFtPerS < negligible
     )
       continue;
-    step = Math.min(step, (0.25 * crownFt) / riseFtPerS);
+    step = Math.min(step, (0.25 * crownFt) / changeFtPerS);
   }
   return Math.floor(1000 * Math.max(minStepS, step)) / 1000;
 }
