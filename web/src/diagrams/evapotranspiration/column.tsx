@@ -12,7 +12,7 @@ import { totalFt } from './soil';
 
 type Props = DrawingProps<EvapotranspirationParams, EvapotranspirationResult>;
 
-// The aspect ratio of the plots beside it, so that all have the same width.
+// The height of the plots beside this drawing, so that all have the same aspect ratio and width.
 const height = 224;
 const ground = 84;
 const perFt = 13;
@@ -46,7 +46,7 @@ export function Column({ params, result, units }: Props) {
         />
       ),
   );
-  const former = useFormer('column', rates);
+  const former = useFormer(most, rates);
   return (
     <Drawing height={height} stays={params.source === 'constant'}>
       <path
@@ -126,7 +126,7 @@ export function Column({ params, result, units }: Props) {
   );
 }
 
-/** An arrow as wide as its flow. */
+/** An upward arrow, as wide as the rate that it stands for. */
 function upward(x: number, from: number, to: number, width: number): string {
   const half = width / 2;
   const head = half + 4;

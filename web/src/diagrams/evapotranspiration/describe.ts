@@ -1,4 +1,4 @@
-import { formatNumber, formatQuantity } from '../kit/format';
+import { formatNumber, formatQuantity, wholePercent } from '../kit/format';
 import type { Units } from '../kit/units';
 import {
   dayOfYear,
@@ -77,9 +77,12 @@ function reason(
   if (now.theta <= soil.wiltingPoint) {
     return 'The upper zone is down to its wilting point, and the lower zone doesn’t take over its share.';
   }
+  if (upperPart >= 1) {
+    return 'The upper zone gives all of the potential rate, and no part is left for the lower zone.';
+  }
   if (now.waterTableFt >= lowerDepthFt) {
     return `The lower zone gives water down to ${tooDeep}`;
   }
-  const reached = Math.round((100 * (lowerDepthFt - now.waterTableFt)) / lowerDepthFt);
-  return `The upper zone gives its fraction of ${formatNumber(upperPart)}; of the rest the lower zone gives ${reached}%, as the water table at ${length(now.waterTableFt)} leaves that part of the evaporation depth saturated.`;
+  const reached = wholePercent((lowerDepthFt - now.waterTableFt) / lowerDepthFt);
+  return `The upper zone gives its fraction of ${formatNumber(upperPart)}; of the rest the lower zone gives ${reached}, as the water table at ${length(now.waterTableFt)} leaves that part of the evaporation depth saturated.`;
 }

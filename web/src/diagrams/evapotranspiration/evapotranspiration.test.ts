@@ -38,7 +38,7 @@ const close = (value: number, expected: number, least = 1e-6) =>
   expect(Math.abs(value - expected)).toBeLessThanOrEqual(Math.max(least, 0.01 * expected));
 
 describe('the course of evaporation', () => {
-  it.each(cases)('has sums as in the engine, within 1%: $name', (one) => {
+  it.each(cases)('agrees with the engine in its sums, within 1%: $name', (one) => {
     const { sums } = run(one.params);
     // The report has three decimals.
     close(sums.surface, one.surfaceIn, 0.0005);
@@ -46,17 +46,20 @@ describe('the course of evaporation', () => {
     close(sums.lower, one.lowerIn, 0.0005);
   });
 
-  it.each(cases)('goes as in the engine, within 1%: $name', ({ params, moments }) => {
-    const result = run(params);
-    for (const expected of moments) {
-      const now = momentAt(result, expected.day);
-      for (const name of ['potential', 'surface', 'infiltration'] as const) {
-        close(now[name], expected[name]);
+  it.each(cases)(
+    'agrees with the engine at each moment, within 1%: $name',
+    ({ params, moments }) => {
+      const result = run(params);
+      for (const expected of moments) {
+        const now = momentAt(result, expected.day);
+        for (const name of ['potential', 'surface', 'infiltration'] as const) {
+          close(now[name], expected[name]);
+        }
+        expect(now.theta).toBeCloseTo(expected.theta, 4);
+        expect(now.waterTableFt).toBeCloseTo(expected.waterTableFt, 3);
       }
-      expect(now.theta).toBeCloseTo(expected.theta, 4);
-      expect(now.waterTableFt).toBeCloseTo(expected.waterTableFt, 3);
-    }
-  });
+    },
+  );
 
   const hard: Partial<EvapotranspirationParams>[] = [
     {},
@@ -65,7 +68,7 @@ describe('the course of evaporation', () => {
     { moisturePercent: 0, rateInPerDay: 0.5, upperPart: 1 },
     { waterTableFt: 9, lowerDepthFt: 10, upperPart: 0, rateInPerDay: 0.5 },
   ];
-  it.each(hard)('loses no water but by the engine’s own steps: %o', (params) => {
+  it.each(hard)('loses no water beyond what the engine’s scheme loses: %o', (params) => {
     const { startStoreIn, endStoreIn, sums } = run(at(params));
     const lost = sums.surface + sums.upper + sums.lower + sums.runoff;
     // In the last step of ponding the engine evaporates and infiltrates the same
@@ -238,6 +241,18 @@ describe('the sentence of evapotranspiration', () => {
     }
   });
 
+  it('leaves nothing for the lower zone where the upper one gives all', () => {
+    expect(say({ upperPart: 1 })).toContain(
+      'the lower zone nothing. The upper zone gives all of the potential rate, and no part is left for the lower zone.',
+    );
+  });
+
+  it('does not round a rate of the lower zone to 0%', () => {
+    expect(say({ rainIn: 0, waterTableFt: 5.98, day: 0 })).toContain(
+      'of the rest the lower zone gives less than 1%, as the water table at 5.98 ft',
+    );
+  });
+
   it('uses SI units', () => {
     expect(say({}, 'SI')).toBe(
       'After 6 d the potential rate is 6.35 mm/day: the surface gives nothing, the upper zone 2.54 mm/day, the lower zone 1.21 mm/day. The upper zone gives its fraction of 0.4; of the rest the lower zone gives 32%, as the water table at 1.25 m leaves that part of the evaporation depth saturated. In 20 days evaporation takes 78.4 mm, 62% of the potential 127 mm.',
@@ -289,7 +304,7 @@ describe('the first question of evapotranspiration', () => {
   });
 });
 
-describe('climate adjustments and own soils', () => {
+describe('climate adjustments and custom soils', () => {
   it('add to the rate of each source', () => {
     for (const source of ['constant', 'monthly', 'hargreaves'] as const) {
       const before = potentialInPerDay(at({ source }), 190);

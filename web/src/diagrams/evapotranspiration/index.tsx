@@ -8,6 +8,7 @@ import { EvapotranspirationDrawing } from './drawing';
 import {
   type EvapotranspirationParams,
   type EvapotranspirationResult,
+  lastDay,
   momentAt,
   run,
 } from './model';
@@ -51,7 +52,7 @@ export const spec: DiagramSpec<EvapotranspirationParams, EvapotranspirationResul
       { label: 'Ponded water', value: depth(now.pondIn) },
       { label: 'Moisture, upper zone', value: formatNumber(now.theta) },
       { label: 'Water table', value: formatQuantity(now.waterTableFt, 'length', units) },
-      { label: 'Potential, 20 days', value: depth(sums.potential) },
+      { label: `Potential, ${lastDay} days`, value: depth(sums.potential) },
       { label: 'From the surface', value: depth(sums.surface) },
       { label: 'From the upper zone', value: depth(sums.upper) },
       { label: 'From the lower zone', value: depth(sums.lower) },

@@ -31,7 +31,7 @@ export interface EvapotranspirationParams extends Climate, Shares, SoilChoice {
   day: number;
 }
 
-/** One step of an hour: rates during it, in in/day, and the state at its end. */
+/** One step of an hour: rates in in/day, of which those of the zones are its last, and the end state. */
 export interface Moment {
   hour: number;
   isRaining: boolean;
@@ -56,7 +56,7 @@ export interface EvapotranspirationResult {
   endStoreIn: number;
 }
 
-/** How many days are simulated, and on which of them the storm begins. */
+/** How many days are simulated, and after how many of them the storm begins. */
 export const lastDay = 20;
 export const stormDay = 2;
 
@@ -135,7 +135,7 @@ export function run(params: EvapotranspirationParams): EvapotranspirationResult 
 
 /**
  * Ponded water after a step. Water that is there at the start evaporates, at most at the
- * potential rate. This water and the rain infiltrate, at most at the soil's conductivity
+ * potential rate, and with isDryOnly not in rain. This water and the rain infiltrate, at most at the soil's conductivity
  * and as far as the upper zone has room. As in the engine, the last of the ponded water
  * can do both. Engine subcatch.c, getSubareaRunoff, without routing (n = 0).
  */
@@ -183,7 +183,7 @@ function zonesAfter(soil: Soil, shares: Shares, before: Zones, supply: Supply): 
   };
 }
 
-/** The step that ends at a day; at the start, the first one. */
+/** The step whose end is nearest to a time in days; at the start, the first one. */
 export function momentAt({ moments }: EvapotranspirationResult, day: number): Moment {
   const index = Math.round(day * 24) - 1;
   const moment = moments[Math.min(moments.length - 1, Math.max(0, index))];

@@ -87,7 +87,7 @@ export function project(params: EvapotranspirationParams): string {
 
 /**
  * The sections of the potential rate. The engine reads daily temperatures only from a climate file,
- * which a project cannot contain, so that the rates by Hargreaves are a time series. The series
+ * which a project cannot contain, so the Hargreaves rates are a time series. The series
  * includes the climate adjustment, because the engine would add an adjustment to the rate of a series
  * again in each step (climate.c, setEvap).
  */
