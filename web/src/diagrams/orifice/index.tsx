@@ -66,11 +66,14 @@ export const spec: DiagramSpec<OrificeParams, OrificeResult> = {
         ? []
         : [
             {
-              label: 'Orifice flow from a level of',
+              label: 'Orifice flow from an upstream level of',
               value: formatQuantity(levelFt, 'length', units),
             },
           ]),
-      { label: 'Taken by tailwater', value: `${formatNumber(100 * result.tailwaterFraction)}%` },
+      {
+        label: 'Reduction by tailwater',
+        value: `${formatNumber(100 * result.tailwaterFraction)}%`,
+      },
     ];
   },
   project: lazyProject(() => import('./project')),
@@ -96,7 +99,7 @@ export const spec: DiagramSpec<OrificeParams, OrificeResult> = {
     },
   ],
   sources: 'Reference Manual II, section 6.2; engine file link.c',
-  note: 'Both levels stay as set. In a simulation they follow from the nodes, and a setting may take time to change. The open area of a circle is exact, where the engine reads a table. A drowned bottom orifice acts as a weir in the engine while its two levels differ by less than its critical height, though both stand above it; the manual goes by the upstream level alone.',
+  note: 'Both levels stay as set. In a simulation they follow from the nodes, and a setting may take time to change. The open area of a circle is exact; the engine interpolates it from a table. In the engine, a drowned bottom orifice acts as a weir while the two levels differ by less than its critical height; the manual compares only the head upstream with that height.',
 };
 
 /** Flow through an orifice in each of its regimes. */

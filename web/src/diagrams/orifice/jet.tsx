@@ -5,15 +5,16 @@ import type { Point } from '../kit/scale';
 interface JetProps {
   /** Where the top of the jet leaves the wall. */
   at: Point;
+  /** The bottom of the opening. */
   bottom: number;
-  /** The level that it falls on. */
+  /** The level that the jet falls on. */
   floor: number;
   velocity: number;
   scale: number;
   isReversed: boolean;
 }
 
-/** Water that leaves an opening, down to the level beyond it. */
+/** Water that leaves an opening and falls to the level beyond; nothing if that is not lower. */
 export function Jet({ at: [x, top], bottom, floor, velocity, scale, isReversed }: JetProps) {
   if (floor <= top) return null;
   const lip = Math.min(bottom, floor);

@@ -21,13 +21,13 @@ export interface OrificeFlow {
 
 /** The flow at the chosen levels, the opening, and the flow over the range of each level. */
 export interface OrificeResult extends OrificeFlow {
-  /** The part by which tailwater reduces the flow. */
+  /** The part by which tailwater reduces the flow: 1 at equal levels, 0 if the gate is shut. */
   tailwaterFraction: number;
   areaFt2: number;
   velocityFtPerS: number;
   /** Height of the open part. A side orifice is full when the water reaches its top. */
   openFt: number;
-  /** Height of water above the opening's bottom from which it acts as an orifice. */
+  /** Height of water above the opening's bottom from which the opening acts as an orifice. */
   criticalFt: number;
   /** The flow by the upstream level. */
   curve: RatingPoint[];
@@ -113,9 +113,10 @@ function rootOfCriticalHead({ orientation }: OrificeParams, criticalFt: number):
 }
 
 /**
- * The upstream level from which the opening acts as an orifice. The critical height of a bottom
- * orifice is measured from the tailwater or the opening, that of a side orifice from its bottom.
- * Undefined if the opening is closed, or if the tailwater fills a side orifice at any upstream level.
+ * The upstream level from which the opening acts as an orifice, reverse flow aside. The critical
+ * height is measured from the bottom of a side orifice, and from a bottom orifice or the tailwater
+ * above it. Undefined if the opening is closed, or if the tailwater fills a side orifice at any
+ * upstream level.
  */
 export function orificeLevelFt(
   { orientation, offsetFt, downstreamFt }: OrificeParams,
@@ -141,7 +142,8 @@ export function run(params: OrificeParams): OrificeResult {
   );
   return {
     ...flow,
-    tailwaterFraction: flow.flowCfs === 0 ? 0 : 1 - Math.abs(flow.flowCfs) / free.flowCfs,
+    tailwaterFraction:
+      free.flowCfs === 0 || flow.regime === 'held' ? 0 : 1 - Math.abs(flow.flowCfs) / free.flowCfs,
     ...opening,
     velocityFtPerS: opening.areaFt2 > 0 ? Math.abs(flow.flowCfs) / opening.areaFt2 : 0,
     curve: ratingOf(

@@ -5,7 +5,7 @@ export interface Opening {
   /** Height of the open part. */
   openFt: number;
   areaFt2: number;
-  /** Height of water above the opening's bottom from which it acts as an orifice. */
+  /** Height of water above the opening's bottom from which the opening acts as an orifice. */
   criticalFt: number;
 }
 
@@ -13,9 +13,8 @@ export interface Opening {
 const weirCoefficient = 0.414;
 
 /**
- * Height and area of the part that is open, and the height of water above its
- * bottom from which it acts as an orifice. RM2 6.2.2 and 6.2.3, eq. 6-7, 6-11,
- * 6-12; engine link.c, orifice_setSetting and orifice_getWeirCoeff.
+ * Computes the height and area of the open part, and its critical height. RM2 6.2.2 and 6.2.3,
+ * eq. 6-7, 6-11, 6-12; engine link.c, orifice_setSetting and orifice_getWeirCoeff.
  */
 export function openingOf(params: OrificeParams): Opening {
   const { orientation, shape, heightFt, widthFt, openPercent, coefficient } = params;
@@ -23,7 +22,7 @@ export function openingOf(params: OrificeParams): Opening {
   if (openFt <= 0) return { openFt: 0, areaFt2: 0, criticalFt: 0 };
   const areaFt2 = shape === 'circular' ? segment(heightFt, openFt) : widthFt * openFt;
   if (orientation === 'side') return { openFt, areaFt2, criticalFt: openFt };
-  // Area divided by perimeter. For a circle the engine takes a full one as high as the open part.
+  // Area divided by perimeter. For a circle, the engine takes a full one with the diameter openFt.
   const ratioFt = shape === 'circular' ? openFt / 4 : (openFt * widthFt) / (2 * (openFt + widthFt));
   return { openFt, areaFt2, criticalFt: (coefficient / weirCoefficient) * ratioFt };
 }

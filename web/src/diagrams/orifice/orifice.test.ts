@@ -43,18 +43,26 @@ describe('the orifice model', () => {
 
   it('never falls while the water rises upstream, and never rises while the tailwater does', () => {
     for (const orientation of ['side', 'bottom'] as const) {
-      for (const downstreamFt of [0, 1.2, 4]) {
-        const flows = run(at({ orientation, downstreamFt })).curve.map(({ flowCfs }) => flowCfs);
-        for (const [index, flow] of flows.slice(1).entries()) {
-          expect(flow).toBeGreaterThanOrEqual((flows[index] ?? 0) - 1e-9);
+      for (const otherFt of [0, 1.2, 4]) {
+        const { curve } = run(at({ orientation, downstreamFt: otherFt }));
+        const { tailCurve } = run(at({ orientation, upstreamFt: otherFt }));
+        for (const points of [curve, tailCurve.toReversed()]) {
+          for (const [index, { flowCfs }] of points.slice(1).entries()) {
+            expect(flowCfs).toBeGreaterThanOrEqual((points[index]?.flowCfs ?? 0) - 1e-9);
+          }
         }
       }
     }
   });
 
-  it('states what tailwater takes of the flow without it, in each regime', () => {
+  it('states the part by which tailwater reduces the flow, in each regime', () => {
     const partOf = (params: Partial<OrificeParams>) => run(at(params)).tailwaterFraction;
     expect(partOf({ downstreamFt: 0.9 })).toBe(0);
+    expect(partOf({ downstreamFt: 5 })).toBe(1);
+    // Where nothing would flow without tailwater, and where the flap gate is shut.
+    expect(partOf({ openPercent: 0, downstreamFt: 3 })).toBe(0);
+    expect(partOf({ upstreamFt: 0, downstreamFt: 0.5 })).toBe(0);
+    expect(partOf({ upstreamFt: 2, downstreamFt: 4, hasFlapGate: true })).toBe(0);
     // Submerged: heads of 2 ft and 3.5 ft.
     expect(partOf({ downstreamFt: 3 })).toBeCloseTo(1 - Math.sqrt(2 / 3.5), 9);
     // As a weir, by Villemonte.
@@ -104,8 +112,8 @@ describe('the orifice model', () => {
     // With tailwater above the crown, the opening is full at any upstream level.
     expect(levelOf({ downstreamFt: 2 })).toBeUndefined();
     expect(levelOf({ orientation: 'bottom', downstreamFt: 2 })).toBeCloseTo(2.393, 3);
-    expect(labels({})).toContain('Orifice flow from a level of');
-    expect(labels({ openPercent: 0 })).not.toContain('Orifice flow from a level of');
+    expect(labels({})).toContain('Orifice flow from an upstream level of');
+    expect(labels({ openPercent: 0 })).not.toContain('Orifice flow from an upstream level of');
   });
 
   it('loses to the flap gate what Armco measured', () => {
@@ -145,7 +153,7 @@ describe('the sentence of the orifice', () => {
       { upstreamFt: 2, downstreamFt: 4, hasFlapGate: true },
       'The water stands higher downstream, and the flap gate holds it back: nothing flows.',
     ],
-  ] as const)('tells the regime: %o', (params, sentence) => {
+  ] as const)('states the regime: %o', (params, sentence) => {
     expect(say(params)).toBe(sentence);
   });
 

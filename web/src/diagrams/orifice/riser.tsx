@@ -4,7 +4,7 @@ import { ink } from '../kit/ink';
 import { Water } from '../kit/water';
 import type { ViewProps } from './view-props';
 
-/** Outer faces of the riser, and of the wall to the downstream side. */
+/** The outer faces of the riser, and the near face of the wall to the downstream side. */
 const [left, right, wall] = [140, 204, 262];
 const thick = 5;
 
