@@ -1,15 +1,15 @@
 import type { Control } from './kit/controls';
 import { unitOf } from './kit/units';
 
-/** A parameter of a diagram's address, as data: the CLI checks the states of questions by it. */
+/** A parameter of a diagram's address, as data: the CLI checks the diagrams of questions against it. */
 export type Parameter =
   | { type: 'number'; label: string; unit?: string; min?: number; max?: number }
   | { type: 'choice'; label: string; values: string[] }
   | { type: 'switch'; label: string };
 
 /**
- * Describes the parameters that a diagram's controls set, by name. A limit that follows from
- * other parameters is left out: only the diagram itself can check it.
+ * Describes the parameters that a diagram's controls set, by name, in US units. A limit that follows
+ * from other parameters is left out: only the diagram itself can check it.
  */
 export function parametersOf<P>(controls: readonly Control<P>[]): Record<string, Parameter> {
   return Object.fromEntries(controls.map((control) => [control.name, parameterOf(control)]));

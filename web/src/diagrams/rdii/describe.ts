@@ -1,5 +1,5 @@
 import { ft2PerAc } from '../hydrology/runoff';
-import { formatNumber, formatQuantity, leastFlowCfs } from '../kit/format';
+import { flowInWords, formatNumber, formatQuantity, leastFlowCfs } from '../kit/format';
 import type { Units } from '../kit/units';
 import { momentAt, type RdiiParams, type RdiiResult, responses } from './model';
 
@@ -14,6 +14,7 @@ export function describe(params: RdiiParams, units: Units, result: RdiiResult): 
     return `Initial abstraction holds back all of the ${rain} of rain, so nothing enters the sewer.`;
   if (result.peakCfs <= 0) return 'All three R are zero, so no rain enters the sewer.';
   // The percentage is computed from the rounded depth, so that equal depths have equal percentages.
+  // The small term rounds a half up: 12.35 to 12.4.
   const enteredIn = Number((result.volumeFt3 / (params.areaAc * ft3PerAcIn)).toPrecision(3));
   return [
     now(params, units, result),
@@ -25,7 +26,8 @@ export function describe(params: RdiiParams, units: Units, result: RdiiResult): 
 function now({ hour }: RdiiParams, units: Units, result: RdiiResult): string {
   const moment = momentAt(result, hour);
   const time = `At ${formatNumber(hour)} h,`;
-  if (moment.totalCfs < leastFlowCfs) return `${time} next to nothing enters the sewer.`;
+  if (moment.totalCfs < leastFlowCfs)
+    return `${time} ${flowInWords(moment.totalCfs, units)} enters the sewer.`;
   const parts = responses
     .filter((name) => moment[name] >= 0.005 * moment.totalCfs)
     .map((name) => `${Math.round((100 * moment[name]) / moment.totalCfs)}% by the ${name}`);

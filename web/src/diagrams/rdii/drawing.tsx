@@ -30,8 +30,8 @@ const rainHeight = 48;
 /** About the width of the label of a flow. */
 const labelWidth = 80;
 /**
- * The layers of the plot, from the top one, which is drawn first. The slow response is at the bottom,
- * because the others start and end while it lasts.
+ * The layers of the plot, from the top one, which is drawn first. The long response is at the
+ * bottom, because the others start and end while it lasts.
  */
 const layers = [
   { name: 'short', responses: ['short', 'medium', 'long'], line: 0, fill: 'fill-warning' },
@@ -39,7 +39,7 @@ const layers = [
   { name: 'long', responses: ['long'], line: 3, fill: 'fill-green' },
 ] as const;
 
-/** The three responses on top of each other, below their sum. */
+/** The three responses, stacked: the top line is their sum. */
 function Storm({ params, result, units }: Props) {
   const maxCfs = roundUp((result.peakCfs || 1) * 1.6);
   const now = momentAt(result, params.hour);

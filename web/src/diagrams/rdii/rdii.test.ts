@@ -128,7 +128,8 @@ describe('the sentence of RDII', () => {
     expect(say({ shortPercent: 0, mediumPercent: 0, longPercent: 0 })).toBe(
       'All three R are zero, so no rain enters the sewer.',
     );
-    expect(say({ hour: 48 })).toMatch(/^At 48 h, next to nothing enters the sewer\./);
+    expect(say({ hour: 0 })).toMatch(/^At 0 h, nothing enters the sewer\./);
+    expect(say({ areaAc: 10, hour: 1 })).toMatch(/^At 1 h, next to nothing enters the sewer\./);
   });
 
   it('never speaks of a peak of nothing', () => {
