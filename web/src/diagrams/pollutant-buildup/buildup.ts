@@ -14,8 +14,8 @@ export interface Buildup {
 }
 
 /**
- * The days after which the buildup counts as the maximum: ten years for a very slow POW; 99.9 % of
- * the maximum for EXP and SAT. Engine landuse.c, landuse_readBuildupParams.
+ * The days after which the buildup counts as the maximum: POW reaches it, but a very slow one gets
+ * ten years; EXP and SAT reach 99.9% of it. Engine landuse.c, landuse_readBuildupParams.
  */
 function daysToMax(params: Buildup): number {
   switch (params.buildup) {

@@ -4,7 +4,10 @@ import type { PollutantParams } from './model';
 const hasBuildup = ({ buildup }: PollutantParams) => buildup !== 'none';
 const startsDry = (params: PollutantParams) => hasBuildup(params) && params.start === 'dry';
 
-/** Reports whether sweeping can happen: a storm after an initial buildup is too short for it. */
+/**
+ * Reports whether sweepings are scheduled. After an initial buildup, the storm is too short for one
+ * to fall due.
+ */
 export const isSwept = (params: PollutantParams) => startsDry(params) && params.sweepDays > 0;
 const hasRest = ({ coverPercent }: PollutantParams) => coverPercent < 100;
 

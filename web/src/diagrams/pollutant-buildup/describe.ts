@@ -60,7 +60,7 @@ function moment(params: PollutantParams, units: Units, result: PollutantResult):
   const washed =
     params.buildup === 'none' || totalLb <= 0
       ? ''
-      : `, and ${wholePercent(now.washedLb / totalLb)} of the buildup is washed off`;
+      : `, and ${wholePercent(now.washedLb / totalLb)} of the buildup has been washed off`;
   return `${time} the runoff of ${runoff} carries ${concentration}${washed}.`;
 }
 
@@ -88,7 +88,7 @@ function land(params: PollutantParams, units: Units, result: PollutantResult): s
     const { concentrationMgPerL } = momentAt(result, params.hour);
     const coMgPerL = (Math.max(0, concentrationMgPerL - fromRain) * coPercent) / 100;
     sentences.push(
-      `A pollutant that has this one as its co-pollutant, with a fraction of ${formatNumber(coPercent / 100)}, follows its washoff: ${concentration(coMgPerL)} now.`,
+      `A pollutant with this one as its co-pollutant and a fraction of ${formatNumber(coPercent / 100)} follows the washoff of this one: ${concentration(coMgPerL)} now.`,
     );
   }
   return sentences;
@@ -109,7 +109,7 @@ function bmps(params: PollutantParams): string[] {
     parts.push(left(restBmpPercent, 'the washoff of the rest'));
   }
   if (meanPercent > 0 && rainMgPerL > 0) {
-    parts.push(left(meanPercent, "the rain's load, the mean over the area"));
+    parts.push(left(meanPercent, 'the rain’s load (the area-weighted mean)'));
   }
   return parts.length > 0 ? [`BMPs leave ${new Intl.ListFormat('en').format(parts)}.`] : [];
 }
@@ -122,6 +122,6 @@ function storm(
   const clean =
     cleanHour === undefined
       ? ''
-      : `, and at ${formatQuantity(cleanHour, 'hours', units)} nothing is left`;
-  return `The runoff carries off ${formatQuantity(loadLb, 'mass', units)} in all, ${formatQuantity(meanMgPerL, 'concentration', units)} on average, ${wholePercent(firstHalf)} of it in its first half${clean}.`;
+      : ` The surface is clean at ${formatQuantity(cleanHour, 'hours', units)}.`;
+  return `In all, the runoff carries off ${formatQuantity(loadLb, 'mass', units)}, ${formatQuantity(meanMgPerL, 'concentration', units)} on average; its first half carries ${wholePercent(firstHalf)} of the load.${clean}`;
 }

@@ -31,8 +31,8 @@ export function PollutantDrawing(props: Props) {
 
 const height = 224;
 
-/** Before the storm, the plot of the buildup stays in view instead of that of the storm. */
-const isBeforeStorm = ({ hour }: PollutantParams) => hour === 0;
+/** Reports whether the plot of the buildup, if there is one, stays in view instead of the storm's. */
+const isBuildupInView = ({ buildup, hour }: PollutantParams) => buildup !== 'none' && hour === 0;
 
 function BuildupPlot({ params, result, units }: Props) {
   const { dry } = result;
@@ -46,7 +46,7 @@ function BuildupPlot({ params, result, units }: Props) {
       <Plot
         units={units}
         height={height}
-        stays={isBeforeStorm(params)}
+        stays={isBuildupInView(params)}
         x={{ label: 'Dry weather', quantity: 'days', max: lastDay }}
         y={{ label: 'Buildup', quantity: 'massPerLand', max: most }}
       >
@@ -104,7 +104,7 @@ function StormPlot({ params, result, units }: Props) {
       <Plot
         units={units}
         height={height}
-        stays={!isBeforeStorm(params)}
+        stays={!isBuildupInView(params)}
         x={{ label: 'Time in the storm', quantity: 'hours', max: params.stormHours }}
         y={{ label: 'Concentration', quantity: 'concentration', max: top }}
         now={params.hour}

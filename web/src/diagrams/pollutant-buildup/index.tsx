@@ -88,13 +88,13 @@ export const spec: DiagramSpec<PollutantParams, PollutantResult> = {
       label: 'A rating curve runs dry',
       params: { washoff: 'rc', rcCoefficient: 3000, hour: 4 },
       notice:
-        'A rating curve knows only the flow. Once the buildup is used up, the concentration drops to zero at once. Without a buildup function, it never does.',
+        'A rating curve knows only the flow. Once the buildup is used up, the concentration drops to zero. Without a buildup function, it never does.',
     },
     {
       label: 'Sweep, with an EMC',
       params: { washoff: 'emc', sweepDays: 4, dryDays: 18, hour: 3 },
       notice:
-        'Sweeping removes much of the buildup, yet the runoff carries the same 20 mg/L as without it, as long as any is left to wash off.',
+        'Sweeping removes much of the buildup, yet the runoff carries the same 20 mg/L as without sweeping, as long as any buildup is left.',
     },
   ],
   play: { name: 'hour', seconds: 8 },

@@ -2,12 +2,12 @@
 export interface Land {
   /** The part of the area that has the land use. */
   coverPercent: number;
-  /** The EMC of the rest; 0 if no land use covers it. */
+  /** The EMC of the rest of the area; 0 if the rest has no washoff. */
   restEmcMgPerL: number;
   bmpPercent: number;
   restBmpPercent: number;
   rainMgPerL: number;
-  /** The washoff of a pollutant that has this one as its co-pollutant, as a part of this one's. */
+  /** The washoff of a pollutant that has this one as its co-pollutant, in percent of this one's. */
   coPercent: number;
 }
 

@@ -20,7 +20,7 @@ export interface PollutantParams extends Buildup, Washoff, Land {
   hour: number;
 }
 
-/** The state at the end of a step of the storm; runoff and concentration are the step's. */
+/** The state at the end of a step of the storm; runoff and concentration are those of the step. */
 export interface Moment {
   hour: number;
   runoffInPerHour: number;
@@ -28,7 +28,7 @@ export interface Moment {
   buildupLb: number;
   /** Removed by sweeping since the start of dry weather. */
   sweptLb: number;
-  /** Washed off the surface since the start of the storm. */
+  /** Washed off the land use since the start of the storm, before BMPs. */
   washedLb: number;
 }
 
@@ -55,7 +55,7 @@ export interface PollutantResult {
   meanMgPerL: number;
   /** The part of the load in the first half of the runoff. */
   firstHalf: number;
-  /** When the surface is clean; undefined if it never is. */
+  /** When the surface becomes clean; undefined if it never does or was clean at the start. */
   cleanHour: number | undefined;
 }
 
@@ -63,7 +63,7 @@ export interface PollutantResult {
 export const minRunoffInPerHour = 0.001;
 const drySeconds = 3600;
 const stormSeconds = 300;
-/** Square feet of an acre, as the engine rounds it: table Ucf in swmm5.c. */
+/** Square feet of an acre, as the engine rounds them: table Ucf in swmm5.c. */
 const ft2PerAc = 1 / 2.2956e-5;
 
 /** The runoff of a storm: a triangle with its peak in the middle, in in/hr. */
@@ -202,7 +202,7 @@ export function run(params: PollutantParams): PollutantResult {
   };
 }
 
-/** The step of the storm that ends at an hour; at hour 0, the state after the dry weather. */
+/** The step of the storm that ends nearest to an hour; at hour 0, the state after dry weather. */
 export function momentAt({ storm, startLb, drySweptLb }: PollutantResult, hour: number): Moment {
   const index = Math.round((hour * 3600) / stormSeconds) - 1;
   return (

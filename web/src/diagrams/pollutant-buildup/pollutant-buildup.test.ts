@@ -76,7 +76,7 @@ describe('buildup and washoff', () => {
     expect(storm.at(-1)?.washedLb).toBe(washedLb);
   });
 
-  it('take 45% of 20 lb in the manual’s comparison of functions (RM3 4.2.4)', () => {
+  it('wash off 45% of 20 lb in the manual’s comparison of functions (RM3 4.2.4)', () => {
     for (const washoff of ['exp', 'rc', 'emc'] as const) {
       const { washedLb } = run(at({ washoff }));
       expect(washedLb / 20).toBeGreaterThan(0.43);
@@ -227,11 +227,11 @@ describe('the examples of buildup and washoff', () => {
     const rates = storm.map((one) => one.concentrationMgPerL);
     expect(rates).toEqual(rates.toSorted((a, b) => b - a));
     let depthIn = 0;
-    const half = storm.find((one) => {
+    const quarter = storm.find((one) => {
       depthIn += one.runoffInPerHour / 12;
       return depthIn >= 0.5;
     });
-    expect((half?.washedLb ?? 0) / startLb).toBeCloseTo(0.9, 1);
+    expect((quarter?.washedLb ?? 0) / startLb).toBeCloseTo(0.9, 1);
   });
 
   it('runs dry at once by a rating curve, and never without buildup', () => {
@@ -258,23 +258,23 @@ describe('the sentence of buildup and washoff', () => {
   it.each([
     [
       {},
-      'After 20 d of dry weather, 20 lb/ac is on the surface, more than 99% of the maximum. In the five minutes to 2 h the runoff of 0.435 in/hr carries 23.8 mg/L, and 10% of the buildup is washed off. The runoff carries off 8.92 lb in all, 19.7 mg/L on average, 57% of it in its first half.',
+      'After 20 d of dry weather, 20 lb/ac is on the surface, more than 99% of the maximum. In the five minutes to 2 h the runoff of 0.435 in/hr carries 23.8 mg/L, and 10% of the buildup has been washed off. In all, the runoff carries off 8.92 lb, 19.7 mg/L on average; its first half carries 57% of the load.',
     ],
     [
       spec.examples[0].params,
-      'After 20 d of dry weather, 20 lb/ac is on the surface, more than 99% of the maximum. In the five minutes to 1 h the runoff of 0.213 in/hr carries 261 mg/L, and 41% of the buildup is washed off. The runoff carries off 20 lb in all, 44.1 mg/L on average, 99% of it in its first half.',
+      'After 20 d of dry weather, 20 lb/ac is on the surface, more than 99% of the maximum. In the five minutes to 1 h the runoff of 0.213 in/hr carries 261 mg/L, and 41% of the buildup has been washed off. In all, the runoff carries off 20 lb, 44.1 mg/L on average; its first half carries 99% of the load.',
     ],
     [
       spec.examples[1].params,
-      'After 20 d of dry weather, 20 lb/ac is on the surface, more than 99% of the maximum. In the five minutes to 4 h the runoff of 0.454 in/hr carries nothing. The runoff carries off 20 lb in all, 44.1 mg/L on average, 79% of it in its first half, and at 3.42 h nothing is left.',
+      'After 20 d of dry weather, 20 lb/ac is on the surface, more than 99% of the maximum. In the five minutes to 4 h the runoff of 0.454 in/hr carries nothing. In all, the runoff carries off 20 lb, 44.1 mg/L on average; its first half carries 79% of the load. The surface is clean at 3.42 h.',
     ],
     [
       spec.examples[2].params,
-      'After 18 d of dry weather, 15 lb/ac is on the surface, 75% of the maximum; sweeping every 4 d removed 26.6 lb. In the five minutes to 3 h the runoff of 0.657 in/hr carries 20 mg/L, and 30% of the buildup is washed off. The runoff carries off 9.06 lb in all, 20 mg/L on average, 50% of it in its first half.',
+      'After 18 d of dry weather, 15 lb/ac is on the surface, 75% of the maximum; sweeping every 4 d removed 26.6 lb. In the five minutes to 3 h the runoff of 0.657 in/hr carries 20 mg/L, and 30% of the buildup has been washed off. In all, the runoff carries off 9.06 lb, 20 mg/L on average; its first half carries 50% of the load.',
     ],
     [
       { buildup: 'none', washoff: 'rc', hour: 0 },
-      'Without a buildup function, nothing limits the washoff. The storm begins. The runoff carries off 8.92 lb in all, 19.7 mg/L on average, 50% of it in its first half.',
+      'Without a buildup function, nothing limits the washoff. The storm begins. In all, the runoff carries off 8.92 lb, 19.7 mg/L on average; its first half carries 50% of the load.',
     ],
     [
       { buildup: 'none', hour: 0 },
@@ -282,7 +282,7 @@ describe('the sentence of buildup and washoff', () => {
     ],
     [
       { stormHours: 0.5, hour: 0.5 },
-      'After 20 d of dry weather, 20 lb/ac is on the surface, more than 99% of the maximum. In the five minutes to 0.5 h the runoff of 1.33 in/hr carries 2.66 mg/L, and 95% of the buildup is washed off. The runoff carries off 18.9 lb in all, 41.7 mg/L on average, 81% of it in its first half.',
+      'After 20 d of dry weather, 20 lb/ac is on the surface, more than 99% of the maximum. In the five minutes to 0.5 h the runoff of 1.33 in/hr carries 2.66 mg/L, and 95% of the buildup has been washed off. In all, the runoff carries off 18.9 lb, 41.7 mg/L on average; its first half carries 81% of the load.',
     ],
     [
       { dryDays: 0 },
@@ -311,7 +311,7 @@ describe('the sentence of buildup and washoff', () => {
       coPercent: 0.5,
     });
     expect(mixed).toContain(
-      "carries 25.6 mg/L. The land use covers 40%; the rest of the area has an EMC of 20 mg/L. The rain itself has 2 mg/L. BMPs leave 50% of the washoff of the land use and 80% of the rain's load, the mean over the area. A pollutant that has this one as its co-pollutant, with a fraction of 0.005, follows its washoff: 0.12 mg/L now.",
+      'carries 25.6 mg/L. The land use covers 40%; the rest of the area has an EMC of 20 mg/L. The rain itself has 2 mg/L. BMPs leave 50% of the washoff of the land use and 80% of the rain’s load (the area-weighted mean). A pollutant with this one as its co-pollutant and a fraction of 0.005 follows the washoff of this one: 0.12 mg/L now.',
     );
     expect(say({ coverPercent: 0 })).toMatch(
       /^No part of the area has the land use, so there is no buildup to wash off\. /,
@@ -335,7 +335,7 @@ describe('the sentence of buildup and washoff', () => {
       'carries 15 mg/L. The area has an EMC of 20 mg/L. BMPs leave 75% of the washoff of the rest.',
     );
     expect(say({ ...rest, coverPercent: 40 })).toContain(
-      'BMPs leave 75% of the washoff of the rest. The',
+      'BMPs leave 75% of the washoff of the rest. In all',
     );
     expect(say({ bmpPercent: 0, restBmpPercent: 25 })).not.toContain('BMP');
   });
@@ -343,13 +343,15 @@ describe('the sentence of buildup and washoff', () => {
   it('rounds no part to all or nothing', () => {
     const start = { buildup: 'pow', powExponent: 0.1, powLbPerAc: 0.1, maxLbPerAc: 100 } as const;
     expect(say({ ...start, dryDays: 1 })).toContain('less than 1% of the maximum');
-    expect(say({ expCoefficient: 2.5, exponent: 0 })).toContain('more than 99% of it in its first');
+    expect(say({ expCoefficient: 2.5, exponent: 0 })).toContain(
+      'first half carries more than 99% of the load',
+    );
 
     const most = { washoff: 'exp', expCoefficient: 4.6, exponent: 1, hour: 4 } as const;
     const { washedLb, buildupLb } = momentAt(run(at(most)), 4);
     expect(washedLb / (washedLb + buildupLb)).toBeGreaterThan(0.995);
     expect(buildupLb).toBeGreaterThan(0);
-    expect(say(most)).toContain('more than 99% of the buildup is washed off');
+    expect(say(most)).toContain('more than 99% of the buildup has been washed off');
   });
 
   it('distinguishes a sweeping in the storm from those before it', () => {
@@ -369,7 +371,7 @@ describe('the sentence of buildup and washoff', () => {
 
   it('uses SI units', () => {
     expect(say({}, 'SI')).toBe(
-      'After 20 d of dry weather, 22.4 kg/ha is on the surface, more than 99% of the maximum. In the five minutes to 2 h the runoff of 11.1 mm/hr carries 23.8 mg/L, and 10% of the buildup is washed off. The runoff carries off 4.05 kg in all, 19.7 mg/L on average, 57% of it in its first half.',
+      'After 20 d of dry weather, 22.4 kg/ha is on the surface, more than 99% of the maximum. In the five minutes to 2 h the runoff of 11.1 mm/hr carries 23.8 mg/L, and 10% of the buildup has been washed off. In all, the runoff carries off 4.05 kg, 19.7 mg/L on average; its first half carries 57% of the load.',
     );
   });
 });
@@ -383,6 +385,17 @@ describe('the view of buildup and washoff', () => {
     for (const [, y] of marks) {
       expect(Number(y)).toBeGreaterThan(0);
     }
+  });
+
+  it('keeps the plot of the storm in view where there is no plot of buildup', () => {
+    const stayingOf = (params: PollutantParams) => {
+      const drawing = createElement(spec.Drawing, { params, result: run(params), units: 'US' });
+      const markup = renderToStaticMarkup(drawing);
+      return /data-stays="true".*?(Dry weather|Time in the storm)/s.exec(markup)?.[1];
+    };
+    expect(stayingOf(at({ hour: 0 }))).toBe('Dry weather');
+    expect(stayingOf(at({ hour: 1 }))).toBe('Time in the storm');
+    expect(stayingOf(at({ hour: 0, buildup: 'none' }))).toBe('Time in the storm');
   });
 
   it('has sweeping only where its sliders are', () => {

@@ -12,7 +12,7 @@ import type { Buildup } from './buildup';
 import { dryDaysOf, type PollutantParams, runoffAt } from './model';
 import type { Washoff } from './washoff';
 
-/** The interval of the rain: a step of the storm, in which all of its rain runs off. */
+/** The interval of the rain: a step of the storm. All rain of a step runs off in it. */
 const stepHours = 1 / 12;
 
 /** Writes a project of paved ground without storage, its land uses and a storm after dry days. */
@@ -64,8 +64,8 @@ export function project(params: PollutantParams): string {
 }
 
 /**
- * The land use with buildup and washoff, and that of the rest of the area if it has one. The
- * engine puts an initial loading on both, but the EMC of the rest washes nothing of it off.
+ * The land use with buildup and washoff, and the land use of the rest of the area if that has one.
+ * The engine puts an initial loading on both, but the EMC of the rest does not reduce it.
  */
 function landUses(params: PollutantParams): Section[] {
   const { coverPercent, restEmcMgPerL, restBmpPercent, loadingLbPerAc } = params;

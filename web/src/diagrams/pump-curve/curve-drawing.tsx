@@ -21,7 +21,7 @@ export function CurveDrawing(props: Props) {
 
 const isShifted = ({ type, speedPercent }: PumpParams) => type !== 'ideal' && speedPercent !== 100;
 
-/** The curve up to an end of the axis: beyond its last point the engine keeps the last flow. */
+/** The curve up to the end of the axis: beyond its last point the engine keeps the last flow. */
 function extended(points: readonly Point[], end: number): Point[] {
   const flow = points.at(-1)?.[1] ?? 0;
   return flow > 0 ? [...points, [end, flow]] : [...points];
@@ -106,7 +106,7 @@ function HeadParts({ params, moment, x, y }: HeadPartsProps) {
           {from - to > 12 && (
             <Label
               x={arrowX + (isLeft ? -8 : 8)}
-              // Without a flow both curves begin at the upper end.
+              // Without a flow both curves begin at the arrow's upper end; the label is at the lower one.
               y={flowCfs > noFlow ? (from + to) / 2 + 5 : from - 6}
               anchor={isLeft ? 'end' : 'start'}
             >
@@ -166,7 +166,7 @@ function maxXOf({ type, inflowCfs, wellAreaFt2 }: PumpParams): number {
   return type === 'type1' ? Math.max(1500, wellDepthFt * wellAreaFt2) : wellDepthFt;
 }
 
-/** The value by which the curve is read at a moment. */
+/** The x-value at which the curve is read at a moment. */
 function curveX({ type, inflowCfs, wellAreaFt2 }: PumpParams, { depthFt }: PumpMoment): number {
   if (type === 'ideal') return inflowCfs;
   return type === 'type1' ? depthFt * wellAreaFt2 : depthFt;

@@ -54,7 +54,7 @@ function running(params: PumpParams, moment: PumpMoment, say: Say): string {
   }
   const head = say(systemHeadFt(params, depthFt, flowCfs), 'length');
   if (flowCfs < noFlow) {
-    return `${name} runs but delivers nothing: the static lift of ${head} is above the end of its curve.`;
+    return `${name} runs but delivers nothing: the static lift of ${head} is at or above the end of its curve.`;
   }
   return `${name} delivers ${flow} against ${head}, of which ${say(frictionFt(params, flowCfs), 'length')} is friction: there its curve meets the system curve.`;
 }
@@ -67,7 +67,7 @@ function level({ inflowCfs }: PumpParams, moment: PumpMoment, say: Say): string 
     return `The well is full, and ${say(floodingCfs, 'flow')} of the inflow is lost over its rim.`;
   }
   if (isSteady || Math.abs(net) <= 0.01 * inflowCfs + noFlow) return `The level stays at ${depth}.`;
-  return `The well ${net > 0 ? 'fills' : 'empties'} at ${say(Math.abs(net), 'flow')} and stands at ${depth}.`;
+  return `The well ${net > 0 ? 'fills' : 'empties'} at ${say(Math.abs(net), 'flow')}; its level is ${depth}.`;
 }
 
 /** The x-axis of a curve that is not by head: what determines the pump's flow. */

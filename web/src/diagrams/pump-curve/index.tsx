@@ -152,7 +152,7 @@ export const spec: DiagramSpec<PumpParams, PumpResult> = {
       label: 'Slow a Type 5 pump to 80%',
       params: { type: 'type5', speedPercent: 80, minute: 20 },
       notice:
-        'Flow falls with the speed, head with its square: the curve sinks under the static lift long before the speed is zero. Choose Type 3 to see that its setting scales only the flow.',
+        'Flow falls with the speed, head with its square: the curve sinks below the static lift long before the speed is zero. Choose Type 3 to see that its setting scales only the flow.',
     },
     {
       label: 'Start and stop too close',
@@ -169,7 +169,7 @@ export const spec: DiagramSpec<PumpParams, PumpResult> = {
   ],
   sources:
     'Reference Manual II, sections 6.1 and 7.3; User’s Manual, section 3.2.8 and Appendix C.5; engine files link.c, forcmain.c and dynwave.c',
-  note: 'The force main is always full and responds to the pump at once, whereas SWMM routes it with inertia: the flow of a long one may swing, and in short cycles SWMM itself can swing between on and off from step to step, which adds starts and energy. The Hazen-Williams factor of the main is 120. A setting other than 100% is held by a control rule, because a start by depth sets the pump to 100% in SWMM. The power is that of a pump without losses. The plots have a value every half minute, so that a well which cycles faster looks calmer than it is. As in SWMM, whose trials end within 0.005 ft, a pump at a step of its curve can deliver more or less than arrives, by a tenth or so, while the level stays.',
+  note: 'The force main is always full and responds to the pump at once, whereas SWMM routes it with inertia: the flow of a long one may swing, and in short cycles SWMM itself can swing between on and off from step to step, which adds starts and energy. The Hazen-Williams C-factor of the main is 120. A setting other than 100% is held by a control rule, because a start by depth sets the pump to 100% in SWMM. The power is that of a pump without losses. The plots have a value every half minute, so that a well which cycles faster looks calmer than it is. As in SWMM, whose trials end within 0.005 ft, a pump at a step of its curve can deliver more or less than arrives, by a tenth or so, while the level stays.',
   play: { name: 'minute', seconds: 12 },
 };
 

@@ -25,7 +25,7 @@ export interface PumpMoment {
   isSwitching: boolean;
   /** The mean flow of the past half minute. */
   meanCfs: number;
-  /** True if the pump runs and the level stays, even if inflow and flow differ. */
+  /** True if the pump runs and the level stays, although inflow and flow differ. */
   isSteady: boolean;
   /** Flow that leaves over the rim and is lost. */
   floodingCfs: number;
@@ -37,7 +37,7 @@ export interface PumpMoment {
 }
 
 export interface PumpResult {
-  /** The pump curve at a setting of 1, and at the one chosen. */
+  /** The pump curve at a setting of 100%, and at the one chosen. */
   nominal: Point[];
   shifted: Point[];
   /** Flows, and the friction in the force main at each. */
@@ -76,11 +76,11 @@ export function momentOf({ minute }: PumpParams, { series }: PumpResult): PumpMo
 /** Flows below this count as none, in cfs. */
 export const noFlow = 1e-6;
 
-/** Reports whether the pump runs without a flow, because the lift is above the end of its curve. */
+/** Reports whether the pump runs without a flow: the lift is not below the end of its curve. */
 export const isBelowLift = ({ type }: PumpParams, { isOn, flowCfs }: PumpMoment): boolean =>
   isByHead(type) && isOn && flowCfs < noFlow;
 
-/** The head from which the curve at the setting chosen has no flow. */
+/** The head from which the curve at the setting chosen has no flow; 0 if it always has one. */
 export const endHeadFt = ({ shifted }: PumpResult): number =>
   shifted.find(([, flow]) => flow < noFlow)?.[0] ?? 0;
 
@@ -100,7 +100,7 @@ function flowByDepth(params: PumpParams, curve: readonly Point[]): (depthFt: num
 
 /**
  * An hour of a wet well. At first its level is at the stop depth and the pump
- * is off; it starts above the start depth and stops below the stop depth
+ * is off. The pump starts above the start depth and stops below the stop depth
  * (engine link.c, link_setTargetSetting). In each step the depth is found by
  * Picard iteration as in dynamic wave routing: the mean of the net inflows
  * before and after the step fills the well (RM2 3.2; dynwave.c, setNodeDepth),
@@ -133,7 +133,8 @@ function simulate(params: PumpParams, flowAt: (depthFt: number) => number): Pump
   const { type, inflowCfs, wellAreaFt2, startDepthFt, stopDepthFt } = params;
   const hasSteps = type === 'type1' || type === 'type2';
   const risePerCfs = stepSeconds / wellAreaFt2;
-  // A level within this depth counts as steady. One step of the curve moves it by the second term.
+  // A smaller change of level counts as none. In one time step, a step of the curve changes the
+  // level by the second term.
   const steadyFt = 0.02 + curveStepCfs(params) * risePerCfs;
   // Before the first step nothing arrives, as in the engine.
   let [isOn, depth, flow, oldNet] = [false, stopDepthFt, 0, 0];
@@ -179,9 +180,9 @@ function simulate(params: PumpParams, flowAt: (depthFt: number) => number): Pump
     while (steadyCount < maxSteadyMoments && isSteadyAt(series.at(-1 - steadyCount))) {
       steadyCount += 1;
     }
-    const since = (moments: number) => series.at(-moments) ?? series[0];
+    const momentAgo = (moments: number) => series.at(-moments) ?? series[0];
     const meanOf = (moments: number) =>
-      (pumpedFt3 - (since(moments)?.pumpedFt3 ?? 0)) / (moments * stepsPerMoment * stepSeconds);
+      (pumpedFt3 - (momentAgo(moments)?.pumpedFt3 ?? 0)) / (moments * stepsPerMoment * stepSeconds);
     const hasRun = steadyCount > 0 && flows.length >= steadyCount * stepsPerMoment;
     const isSwitching =
       hasSteps && hasRun && countTurns(flows.slice(-steadyCount * stepsPerMoment)) > 1;
@@ -190,7 +191,7 @@ function simulate(params: PumpParams, flowAt: (depthFt: number) => number): Pump
       ? (Math.abs(inflowCfs - meanOf(steadyCount)) * steadyCount * stepsPerMoment * stepSeconds) /
         wellAreaFt2
       : 0;
-    const riseFt = Math.abs(depth - (since(steadyCount)?.depthFt ?? depth));
+    const riseFt = Math.abs(depth - (momentAgo(steadyCount)?.depthFt ?? depth));
     series.push({
       minute: (n * stepSeconds) / 60,
       isOn,

@@ -41,7 +41,7 @@ const stepDepthsFt = [4, 8, 12];
 const stepVolumesFt3 = [400, 800, 1200];
 const stepParts = [0.5, 1, 1.5];
 
-/** Heads and flows as fractions of the rated ones: q = (4 − 3h)^(1/2). */
+/** Heads and flows as fractions of the rated ones, as EPANET's one-point curve: q = (4 − 3h)^(1/2). */
 const centrifugal: readonly Point[] = [0, 0.5, 0.8, 1, 1.2, 4 / 3].map((head) => [
   head,
   Math.sqrt(Math.max(0, 4 - 3 * head)),
@@ -148,7 +148,7 @@ export function curveStepCfs(params: PumpParams): number {
   return settingOf(params) * Math.max(0, ...rises);
 }
 
-/** The curve as it is drawn: in steps, or from point to point, shifted by the setting. */
+/** The curve as it is drawn: in steps, or from point to point, scaled by the setting. */
 export function drawnCurve(params: PumpParams, curve: readonly Point[]): Point[] {
   const setting = settingOf(params);
   if (params.type === 'ideal') {
@@ -169,7 +169,7 @@ export function drawnCurve(params: PumpParams, curve: readonly Point[]): Point[]
   return points.map(([x, flow]) => [x * stretch, flow * setting]);
 }
 
-/** Hazen-Williams factor of the force main: smooth pipe with some years of service. */
+/** Hazen-Williams C-factor of the force main: smooth pipe with some years of service. */
 export const hazenWilliams = 120;
 
 /**

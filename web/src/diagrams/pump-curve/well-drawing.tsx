@@ -111,7 +111,7 @@ export function WellDrawing({ params, result, units }: DrawingProps<PumpParams, 
       <Label x={outlet - 40} y={outletLevel - 4} anchor="end">
         Outlet
       </Label>
-      <path d={`M${right} ${level}H${212}`} strokeDasharray="2 4" className={ink.measure} />
+      <path d={`M${right} ${level}H212`} strokeDasharray="2 4" className={ink.measure} />
       <path
         d={`M204 ${outletLevel}H${outlet - 40}`}
         strokeDasharray="2 4"
