@@ -16,7 +16,7 @@ import { horizonHours, type RdiiParams, responses, trianglesOf } from './model';
 export function project(params: RdiiParams): string {
   const triangles = trianglesOf(params);
   return projectText('Rainfall-dependent inflow and infiltration of a storm', [
-    // The engine computes RDII in wet steps: those of the rain gage, as in the diagram.
+    // The engine computes RDII in wet steps. As in the diagram, they last as long as the gage's interval.
     options(horizonHours(params), {
       FLOW_ROUTING: 'KINWAVE',
       WET_STEP: '00:15:00',

@@ -12,7 +12,7 @@ export const prompts: PromptList<RdiiParams, RdiiResult> = [
     isMet: ({ mediumHours }) => mediumHours >= 8,
     solution: { response: 'medium', depthIn: 1, mediumHours: 8 },
     reveal:
-      'R, the area of the triangle, sets the volume: 42,471 ft³ (1,203 m³) in both cases. T and K only decide when it arrives: with 8 h, the peak falls from 1.08 to 0.942 cfs (0.0306 to 0.0267 m³/s).',
+      'R, the area of the triangle, sets the volume: 42,471 ft³ (1,203 m³) in both cases. T and K decide only when the water arrives: with 8 h, the peak falls from 1.08 to 0.942 cfs (0.0306 to 0.0267 m³/s).',
   },
   {
     ask: 'It rains 1 in (25.4 mm), and the initial abstraction grows from 0.1 to 0.5 in (2.54 to 12.7 mm). What happens to the volume of RDII?',

@@ -10,8 +10,8 @@ import { project } from './project';
 testDiagram(spec);
 
 const at = (params: Partial<RdiiParams>) => ({ ...spec.initial, ...params });
-/** How far a value is from the one expected, as a part of it. */
-const off = (value: number, expected: number) =>
+/** The relative error of a value, or the absolute one if zero is expected. */
+const errorOf = (value: number, expected: number) =>
   expected === 0 ? Math.abs(value) : Math.abs(value / expected - 1);
 
 interface EngineCase {
@@ -27,8 +27,8 @@ describe('the model of RDII', () => {
     'agrees with the engine within 1%: peak, volume and six moments of case $n',
     ({ params, peakCfs, volumeFt3, at: moments }) => {
       const result = run(params);
-      expect(off(result.peakCfs, peakCfs)).toBeLessThan(0.01);
-      expect(off(result.volumeFt3, volumeFt3)).toBeLessThan(0.01);
+      expect(errorOf(result.peakCfs, peakCfs)).toBeLessThan(0.01);
+      expect(errorOf(result.volumeFt3, volumeFt3)).toBeLessThan(0.01);
       for (const { hour, cfs } of moments) {
         expect(Math.abs(momentAt(result, hour).totalCfs - cfs)).toBeLessThan(0.01 * cfs + 1e-4);
       }
@@ -50,13 +50,13 @@ describe('the model of RDII', () => {
     }
   });
 
-  it('brings the sum of R of the rain excess into the sewer', () => {
+  it('brings the part of the rain excess into the sewer that is the sum of R', () => {
     for (const depthIn of [0.5, 2, 6]) {
       const params = at({ depthIn, shortHours: 2 });
       const { volumeFt3, excessIn } = run(params);
       const expected = (excessIn * 0.13 * params.areaAc * 43_560) / 12;
       // The middle of an interval represents all of it.
-      expect(off(volumeFt3, expected)).toBeLessThan(0.005);
+      expect(errorOf(volumeFt3, expected)).toBeLessThan(0.005);
     }
   });
 
@@ -100,7 +100,7 @@ describe('the model of RDII', () => {
 });
 
 describe('the project of RDII', () => {
-  it('has the gage before the unit hydrographs, or the engine leaves out rain', () => {
+  it('lists the gage before the unit hydrographs, because the engine would leave out rain otherwise', () => {
     const text = project(at({ shortPercent: 5, abstractionIn: 0.2 }));
     expect(text.indexOf('[RAINGAGES]')).toBeLessThan(text.indexOf('[HYDROGRAPHS]'));
     expect(text).toMatch(/^UH +ALL +SHORT +0.05 +1 +1.5 +0.2 +0 +0$/m);

@@ -16,7 +16,7 @@ const drain = 92;
 /**
  * The paths of rain into a sewer that the three responses represent: direct inflow, a mixture of
  * inflow and infiltration, and infiltration (RM1 7.2). The width of an arrow is proportional to its
- * flow.
+ * flow, but never less than 1.
  */
 export function SewerSection({ params, result, units }: DrawingProps<RdiiParams, RdiiResult>) {
   const now = momentAt(result, params.hour);
@@ -24,7 +24,7 @@ export function SewerSection({ params, result, units }: DrawingProps<RdiiParams,
   const share = (cfs: number) =>
     withUnit(formatNumber(now.totalCfs > 0 ? Math.round((100 * cfs) / now.totalCfs) : 0), '%');
   const isRaining = (result.rainInPerHour[Math.floor(params.hour / intervalHours)] ?? 0) > 0;
-  // Without RDII the sewer still carries its dry weather flow.
+  // Without RDII the sewer still carries its dry-weather flow.
   const level = invert - 5 - 15 * Math.sqrt(now.totalCfs / peakCfs);
   return (
     <Drawing height={height}>
@@ -84,7 +84,7 @@ interface FlowArrowProps {
   className: string;
 }
 
-/** An arrow down into the sewer, whose width is proportional to its flow. */
+/** An arrow down into the sewer. */
 function FlowArrow({ x, from, fraction, className }: FlowArrowProps) {
   if (fraction <= 0) return null;
   const half = Math.max(0.5, 6 * fraction);

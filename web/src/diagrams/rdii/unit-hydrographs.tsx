@@ -2,6 +2,7 @@ import { Arrow } from '../kit/arrow';
 import { Curve } from '../kit/curve';
 import { drawingWidth } from '../kit/drawing';
 import { formatNumber } from '../kit/format';
+import { useSteadyEnd } from '../kit/ghost';
 import { Handle } from '../kit/handle';
 import { useHeld } from '../kit/handle-context';
 import { ink } from '../kit/ink';
@@ -25,14 +26,15 @@ const fills = { short: ink.gate, medium: ink.pollutant, long: ink.plants } as co
 
 /**
  * The flow of each response to 1 in of rain excess. The axes fit the chosen response, whose R, T and K
- * are shown.
+ * are shown. The others may extend beyond them.
  */
 export function UnitHydrographs({ params, result, units }: DrawingProps<RdiiParams, RdiiResult>) {
   const chosen = params.response;
   const triangle = result.triangles[chosen];
   const cfs = (inPerHour: number) => inPerHour * params.areaAc * cfsPerAcInPerHour;
   const peakCfs = (one: Triangle) => cfs(ordinate(one, one.peakHours));
-  const last = useHeld(roundUp(1.15 * baseHours(triangle)));
+  // The end of the time axis, at which the other triangles are cut off.
+  const last = useSteadyEnd(useHeld(roundUp(1.15 * baseHours(triangle))), 'unit hydrographs');
   const highest = Math.max(...responses.map((name) => peakCfs(result.triangles[name])), 0.001);
   const maxCfs = useHeld(roundUp(Math.max(1.4 * peakCfs(triangle), 0.1 * highest)));
   /** The corners of a triangle, cut off at `topCfs` and at the end of the time axis. */
