@@ -20,11 +20,11 @@ export interface Moment {
   volumeFt3: number;
   inflowCfs: number;
   outflowCfs: number;
-  /** What leaves over the top while the unit is full. */
+  /** What spills over the top while the unit is full. */
   overflowCfs: number;
 }
 
-/** The complete course, and its balance in ft³. */
+/** The unit over time, and its water balance. */
 export interface StorageResult {
   fullFt3: number;
   moments: Moment[];
@@ -35,8 +35,9 @@ export interface StorageResult {
   quality: QualityResult;
 }
 
-/** How long the course is, and how many seconds lie between the moments kept. */
+/** The hours simulated. */
 export const lastHour = 8;
+/** The time between two moments of the result. */
 const momentSeconds = 180;
 
 const stepSeconds = 15;

@@ -15,7 +15,7 @@ import {
 
 type Say = (value: number, quantity: Quantity) => string;
 
-/** The concentrations at the moment shown, and what mixing, decay and treatment make of them. */
+/** Describes the concentrations at the moment shown, and the effects of mixing, decay and treatment. */
 export function describeQuality(
   params: StorageParams,
   units: Units,
@@ -53,23 +53,21 @@ function shares(params: StorageParams, result: QualityResult): string {
 /** The treatment expression. In a project, the pollutant's name takes the place of C. */
 export function expressionOf(params: Quality): string {
   const { show, removedPercent, ratePerHour, settlingFtPerHour, leastMgPerL } = params;
-  const number = formatNumber;
-  const maxRemoval = number(params.mostPercent / 100);
-  const rate = number(ratePerHour);
-  const unsettled = number(leastMgPerL);
+  const maxRemoval = formatNumber(params.mostPercent / 100);
+  const rate = formatNumber(ratePerHour);
+  const unsettled = formatNumber(leastMgPerL);
   switch (show) {
     case 'junction':
-      return removedPercent > 0 ? `R = ${number(removedPercent / 100)}` : 'none';
+      return removedPercent > 0 ? `R = ${formatNumber(removedPercent / 100)}` : 'none';
     case 'firstOrder':
       return `C = C * exp(-${rate} * DT / 3600)`;
     case 'settling':
-      return `C = ${unsettled} + (C - ${unsettled}) * exp(-${number(settlingFtPerHour)} / DEPTH * DT / 3600)`;
+      return `C = ${unsettled} + (C - ${unsettled}) * exp(-${formatNumber(settlingFtPerHour)} / DEPTH * DT / 3600)`;
+    case 'hrt':
     case 'hrtJunction': {
-      const removal = `1 - exp(-${rate} * HRT)`;
+      const removal = `1 - exp(-${rate} * HRT${show === 'hrt' ? ' / DEPTH' : ''})`;
       return `R = ${maxRemoval === '1' ? removal : `${maxRemoval} * (${removal})`}`;
     }
-    case 'hrt':
-      return `R = ${maxRemoval} * (1 - exp(-${rate} * HRT / DEPTH))`;
     default:
       return 'none';
   }
@@ -83,11 +81,14 @@ function fate(params: StorageParams, result: QualityResult, say: Say): string {
     case 'firstOrder':
       return 'The expression for C acts on what is there, at each step, and takes the place of the pollutant’s decay.';
     case 'settling': {
+      const least = say(params.leastMgPerL, 'concentration');
+      if (now.mgPerL <= params.leastMgPerL)
+        return `Nothing settles, because ${least} does not settle and the concentration is not above that.`;
       const halfHours = (Math.LN2 * params.tankFt) / params.settlingFtPerHour;
-      return `At a depth of ${say(params.tankFt, 'length')}, settling halves the gap to ${say(params.leastMgPerL, 'concentration')} in ${say(halfHours, 'hours')}.`;
+      return `At a depth of ${say(params.tankFt, 'length')}, settling halves the gap to ${least} in ${say(halfHours, 'hours')}.`;
     }
     case 'hrt': {
-      if (flowCfs <= 0) return 'An expression for R acts on the inflow: without inflow it is 0.';
+      if (flowCfs <= 0) return 'An expression for R acts on the inflow: without inflow, R is 0.';
       const removal = formatNumber(removalAt(params, now.hrtHours));
       // The rate in the expression is for a depth in feet, in both systems of units.
       const depth = formatQuantity(params.tankFt, 'length', 'US');
@@ -104,7 +105,7 @@ function junction(params: StorageParams, result: QualityResult, say: Say): strin
   if (totalCfs(params) <= 0) return 'Nothing flows through the junction.';
   const out = say(qualityAt(result, 0).mgPerL, 'concentration');
   if (params.show === 'hrtJunction') {
-    return `The junction passes on ${out} of the ${say(params.inMgPerL, 'concentration')} that flow in: it has no volume for quality, so that HRT is 0 there, and so is R.`;
+    return `The junction passes on ${out} of the ${say(params.inMgPerL, 'concentration')} that flows in: it has no volume for quality, so that HRT is 0 there, and so is R.`;
   }
   const first = `${say(params.flowCfs, 'flow')} with ${say(params.inMgPerL, 'concentration')}`;
   const second =
@@ -117,7 +118,7 @@ function junction(params: StorageParams, result: QualityResult, say: Say): strin
       : '';
   const removal =
     params.removedPercent > 0
-      ? ` The treatment removes ${formatNumber(params.removedPercent)}% of the mixture.`
+      ? ` The treatment removes ${formatNumber(params.removedPercent)}% of the pollutant.`
       : '';
   return `The junction gets ${first}${second}.${mass}${removal} What leaves has ${out}: inflows are weighted by their flow.`;
 }
@@ -142,7 +143,7 @@ export function qualityReadings(
     ...(params.show === 'conduit' || params.show === 'junction'
       ? []
       : [{ label: 'HRT so far (SWMM)', value: show(now.hrtHours, 'hours') }]),
-    // Screen readers get it here: the drawing is hidden from them.
+    // Screen readers get the expression here: the drawing is hidden from them.
     ...(expression === 'none' ? [] : [{ label: 'Treatment', value: expression }]),
   ];
 }

@@ -35,7 +35,10 @@ const [middleX, bottom] = [180, 156] as const;
 /** The size of a tank of 20,000 ft³ that is 4 ft deep. The area drawn is proportional to the volume. */
 const [usualWidth, usualHeight] = [92, 88] as const;
 
-/** Places in a unit square that look random, by irrational steps: enough for the largest tank. */
+/**
+ * Places of pollutant in a unit square, enough for the largest tank. Irrational steps make them look
+ * random.
+ */
 const places = Array.from({ length: 126 }, (_, index) => [
   (0.5 + index * 0.7548776662) % 1,
   (0.5 + index * 0.569840291) % 1,
@@ -43,7 +46,7 @@ const places = Array.from({ length: 126 }, (_, index) => [
 
 const hasDepth = ({ show }: StorageParams) => show === 'settling' || show === 'hrt';
 
-/** The size of the tank. Very deep, wide and narrow tanks are drawn less extreme. */
+/** The drawn size of the tank. Very shallow, deep, wide and narrow tanks are drawn less extreme. */
 function sizeOf(params: StorageParams) {
   const { tankFt, tankFt3 } = params;
   const depthFt = hasDepth(params) ? tankFt : 4;

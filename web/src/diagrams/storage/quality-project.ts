@@ -46,7 +46,10 @@ export function qualityProject(params: StorageParams): string {
 const nodeInflow = (node: string, cfs: number) => [node, 'FLOW', '""', 'FLOW', 1, 1, cfs];
 const inflowColumns = ['Node', 'Constituent', 'Series', 'Type', 'Mfactor', 'Sfactor', 'Base'];
 
-/** The inflow and its pollutant. Each step takes a second, as the engine interpolates between values. */
+/**
+ * The inflow and its pollutant. The concentration changes within a second, because the engine
+ * interpolates between values.
+ */
 function pulse(params: Quality): Section[] {
   const { flowCfs, inMgPerL, pulseStartHours, pulseHours } = params;
   const end = pulseStartHours + pulseHours;

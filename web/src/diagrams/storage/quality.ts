@@ -1,4 +1,4 @@
-/** What the diagram shows: the water of a storage unit, or a pollutant and its treatment. */
+/** What the diagram shows: the water of a storage unit, or a pollutant in a unit, conduit or junction. */
 export type Show =
   | 'filling'
   | 'tank'
@@ -14,7 +14,7 @@ export interface Quality {
   show: Show;
   /** The duration shown. */
   endHours: number;
-  /** A constant volume, as the same flow comes in and leaves. */
+  /** The volume, which is constant: as much flows out as in. */
   tankFt3: number;
   /** DEPTH in treatment expressions. */
   tankFt: number;
@@ -47,10 +47,10 @@ export interface QualityMoment {
   hrtHours: number;
 }
 
-/** The course of the concentrations. */
+/** The concentrations over time. */
 export interface QualityResult {
   moments: QualityMoment[];
-  /** The parts of the initial and incoming mass that are still there, and that have left, per moment. */
+  /** For each moment, the parts of the initial and incoming mass that are still there and that have left. */
   heldParts: number[];
   leftParts: number[];
 }
@@ -83,7 +83,7 @@ export function inflowAt(params: Quality, hour: number): number {
   return since >= -1e-9 && since < pulseHours - 1e-9 ? inMgPerL : 0;
 }
 
-/** The fraction that a treatment expression R removes from the inflow; none without inflow. */
+/** The fraction R that a treatment expression removes from the inflow. With HRT, it needs an inflow. */
 export function removalAt(params: Quality, hrtHours: number): number {
   const { show, removedPercent, mostPercent, ratePerHour, tankFt } = params;
   if (show === 'junction') return removedPercent / 100;

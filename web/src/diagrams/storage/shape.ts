@@ -15,11 +15,11 @@ export interface Unit {
   widthFt: number;
   /** Run over rise of the sides of a cone or pyramid. */
   sideSlope: number;
-  /** Areas of the functional and tabular shapes at no depth, half and full depth. */
+  /** Areas of the functional and tabular shapes. Only the tabular shape has one at half the depth. */
   bottomFt2: number;
   middleFt2: number;
   topFt2: number;
-  /** The power of depth in the functional shape. */
+  /** The exponent of depth in the functional shape. */
   exponent: number;
 }
 

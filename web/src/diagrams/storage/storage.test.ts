@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { testDiagram } from '../../test/diagram-tests';
 import { engineCases } from '../../test/engine-cases';
 import { steps } from '../kit/scale';
+import { fromShown } from '../kit/units';
 import { describe as describeInWords } from './describe';
 import { spec } from './index';
 import { momentAt, outflowAt, run, type StorageParams } from './model';
@@ -211,6 +212,13 @@ describe('the sentence of the storage unit', () => {
   });
 });
 
+describe('the questions of the storage unit', () => {
+  it('accept 1,132 m³ as twice the volume, where the SI slider has steps of 2 m³', () => {
+    const params = at({ show: 'tank', tankFt3: fromShown(1132, 'volume', 'SI') });
+    expect(spec.prompts[1]?.isMet(params, run(params))).toBe(true);
+  });
+});
+
 describe('the examples of the storage unit', () => {
   const [bowl, choked, drained] = spec.examples.map(({ params }) => at(params));
   if (!bowl || !choked || !drained) throw new Error('three examples');
@@ -257,11 +265,11 @@ describe('the sentence of pollutants', () => {
     ],
     [
       { show: 'junction', otherCfs: 0, inMgPerL: 0, massKgPerHour: 1, removedPercent: 50 },
-      'The junction gets 1 cfs with 0 mg/L. A mass inflow of 1 kg/h, which is 278 mg/s, adds pollutant but no flow. The treatment removes 50% of the mixture. What leaves has 4.9 mg/L: inflows are weighted by their flow.',
+      'The junction gets 1 cfs with 0 mg/L. A mass inflow of 1 kg/h, which is 278 mg/s, adds pollutant but no flow. The treatment removes 50% of the pollutant. What leaves has 4.9 mg/L: inflows are weighted by their flow.',
     ],
     [
       { show: 'hrtJunction' },
-      'The junction passes on 100 mg/L of the 100 mg/L that flow in: it has no volume for quality, so that HRT is 0 there, and so is R.',
+      'The junction passes on 100 mg/L of the 100 mg/L that flows in: it has no volume for quality, so that HRT is 0 there, and so is R.',
     ],
   ] as [Partial<StorageParams>, string][])('names mixture and fate: %o', (params, sentence) => {
     expect(say(params)).toBe(sentence);
@@ -272,8 +280,11 @@ describe('the sentence of pollutants', () => {
     expect(say({ show: 'settling' })).toContain(
       'At a depth of 4 ft, settling halves the gap to 20 mg/L in 5.55 h.',
     );
+    expect(say({ show: 'settling', inMgPerL: 0, startMgPerL: 20 })).toContain(
+      'Nothing settles, because 20 mg/L does not settle and the concentration is not above that.',
+    );
     expect(say({ show: 'hrt', hour: 8 })).toContain('the expression gives R = 0.');
-    expect(say({ show: 'hrt', flowCfs: 0 })).toContain('without inflow it is 0.');
+    expect(say({ show: 'hrt', flowCfs: 0 })).toContain('without inflow, R is 0.');
     expect(say({ show: 'junction', flowCfs: 0, otherCfs: 0 })).toBe(
       'Nothing flows through the junction.',
     );
