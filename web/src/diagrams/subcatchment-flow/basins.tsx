@@ -47,7 +47,6 @@ export function Basins({ params, result, units }: Props) {
         className={ink.surface}
       />
       {places.map(({ index, left, right }) => {
-        const shed = moment.runoffCfs[index];
         const routed = routedCfs(index);
         const store = y(stores[index]);
         return (
@@ -62,7 +61,7 @@ export function Basins({ params, result, units }: Props) {
               percent={(100 * result.areasFt2[index]) / totalFt2}
               rainTop={isRaining ? (isRouting ? 42 : 28) : undefined}
               isInfiltrating={index === 0 && moment.infiltrationCfs > 0}
-              stream={thickness(shed - routed)}
+              stream={thickness(moment.runoffCfs[index] - routed)}
               units={units}
             />
             {index < 2 && (
@@ -77,7 +76,7 @@ export function Basins({ params, result, units }: Props) {
               <RunOn
                 from={right}
                 height={store - 2}
-                // Beside the depth in the middle.
+                // Beside the middle, where the depth is written.
                 to={right < target.left ? target.left + 28 : target.right - 10}
                 thickness={thickness(routed)}
               />
@@ -92,7 +91,7 @@ export function Basins({ params, result, units }: Props) {
         Dashed: depression storage
       </Label>
       <Label x={8} y={gutter + 64}>
-        {`Width ${length(params.widthFt)}, flow path ${length((params.areaAc * 43560) / params.widthFt)}`}
+        {`Width ${length(params.widthFt)}, flow path ${length(totalFt2 / params.widthFt)}`}
       </Label>
       <StormBar result={result} units={units} hasRunOn={params.upstream} />
     </Drawing>
@@ -105,9 +104,11 @@ function routedFraction({ route, routedPercent }: SubcatchmentFlowParams, index:
 }
 
 interface RunOnProps {
+  /** The horizontal positions where the water leaves and where it falls. */
   from: number;
-  height: number;
   to: number;
+  /** The vertical position where the water leaves. */
+  height: number;
   thickness: number;
 }
 

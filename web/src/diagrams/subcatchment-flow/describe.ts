@@ -1,5 +1,11 @@
 import type { Moment } from '../hydrology/runoff';
-import { flowInWords, formatNumber, formatQuantity, leastFlowCfs } from '../kit/format';
+import {
+  flowInWords,
+  formatNumber,
+  formatQuantity,
+  leastFlowCfs,
+  wholePercent,
+} from '../kit/format';
 import type { Units } from '../kit/units';
 import {
   horizonHours,
@@ -51,7 +57,7 @@ function ground(params: SubcatchmentFlowParams, units: Units, moment: Moment): s
   if (overIn > 1e-8)
     return `Pervious ground holds ${depth}, ${overIn < 0.02 ? 'barely ' : ''}more than its depression storage, and sheds next to nothing.`;
   if (depthFt > 0)
-    return `Pervious ground holds ${depth} in its depression storage and sheds nothing.`;
+    return `Depression storage on pervious ground holds ${depth}, and the ground sheds nothing.`;
   return 'No water stands on pervious ground.';
 }
 
@@ -63,7 +69,7 @@ const onward = ({ route, routedPercent, impervPercent }: SubcatchmentFlowParams)
 function runoffShare(params: SubcatchmentFlowParams, { runoffFraction }: SubcatchmentFlowResult) {
   if (params.rainInPerHour <= 0) return '';
   const from = params.upstream ? 'rain and run-on' : 'the rain';
-  return `Within ${formatNumber(horizonHours(params))} h, ${Math.round(100 * runoffFraction)}% of ${from} runs off.`;
+  return `Within ${formatNumber(horizonHours(params))} h, ${wholePercent(runoffFraction)} of ${from} runs off.`;
 }
 
 /**
@@ -75,8 +81,8 @@ function load(
   units: Units,
   { runoffFraction }: SubcatchmentFlowResult,
 ) {
-  const { rainMgPerL, rainInPerHour, evaporationInPerDay, upstream } = params;
-  if (rainMgPerL <= 0 || rainInPerHour <= 0 || evaporationInPerDay > 0) return '';
+  const { rainMgPerL, evaporationInPerDay, upstream } = params;
+  if (rainMgPerL <= 0 || runoffFraction <= 0 || evaporationInPerDay > 0) return '';
   const from = upstream ? 'the load of rain and run-on' : 'its load';
-  return `The runoff keeps the ${formatQuantity(rainMgPerL, 'concentration', units)} of the rain and carries ${Math.round(100 * runoffFraction)}% of ${from}; what infiltrates leaves the model.`;
+  return `The runoff keeps the ${formatQuantity(rainMgPerL, 'concentration', units)} of the rain and carries ${wholePercent(runoffFraction)} of ${from}; what infiltrates leaves the model.`;
 }

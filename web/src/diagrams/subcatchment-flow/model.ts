@@ -1,3 +1,4 @@
+import type { Horton } from '../hydrology/horton';
 import {
   areasOf,
   firstPeak,
@@ -51,10 +52,18 @@ export interface SubcatchmentFlowResult {
   runoffFraction: number;
 }
 
-/** The wet and the dry step. */
+/** The wet and the dry time step. */
 export const stepS = 60;
 /** The duration shown: the rain and two hours more. */
 export const horizonHours = ({ rainHours }: { rainHours: number }) => rainHours + 2;
+
+/** Horton's method with equal rates: a constant capacity, whatever the drying time. */
+export const soilOf = ({ soilInPerHour }: SubcatchmentFlowParams): Horton => ({
+  maxInPerHour: soilInPerHour,
+  minInPerHour: soilInPerHour,
+  decayPerHour: 0,
+  dryingDays: 1,
+});
 
 /**
  * Surface runoff of one subcatchment in a storm of constant intensity. Equations in
@@ -64,16 +73,8 @@ export const horizonHours = ({ rainHours }: { rainHours: number }) => rainHours 
  * six times, its peak and the volumes agree within 1%.
  */
 export function run(params: SubcatchmentFlowParams): SubcatchmentFlowResult {
-  const { soilInPerHour, upstream, rainInPerHour, areaAc } = params;
-  const place = {
-    ...params,
-    soil: {
-      maxInPerHour: soilInPerHour,
-      minInPerHour: soilInPerHour,
-      decayPerHour: 0,
-      dryingDays: 0,
-    },
-  };
+  const { upstream, rainInPerHour, areaAc } = params;
+  const place = { ...params, soil: soilOf(params) };
   const steps = (horizonHours(params) * 3600) / stepS;
   const rain = Array.from({ length: steps }, (_, step) => ({
     rainInPerHour: step * stepS < params.rainHours * 3600 ? rainInPerHour : 0,

@@ -9,6 +9,7 @@ import { alphaOf } from '../hydrology/subarea';
 import { change } from '../kit/controls';
 import { leastFlowCfs } from '../kit/format';
 import { steps } from '../kit/scale';
+import { fromShown } from '../kit/units';
 import { controls } from './controls';
 import { describe as describeInWords } from './describe';
 import { spec } from './index';
@@ -17,8 +18,8 @@ import { momentAt, run, type SubcatchmentFlowParams } from './model';
 testDiagram(spec);
 
 const at = (params: Partial<SubcatchmentFlowParams>) => ({ ...spec.initial, ...params });
-/** How far a value is from the one expected, as a part of it. */
-const off = (value: number, expected: number) =>
+/** The relative error of a value, or the absolute one if zero is expected. */
+const errorOf = (value: number, expected: number) =>
   expected === 0 ? Math.abs(value) : Math.abs(value / expected - 1);
 
 interface EngineCase {
@@ -35,14 +36,14 @@ describe('the model of subcatchment flow', () => {
     'agrees with the engine within 1%: peak, volumes and six moments of case $n',
     ({ params, ...expected }) => {
       const result = run(params);
-      expect(off(result.peakCfs, expected.peakCfs)).toBeLessThan(0.01);
-      expect(off(result.totals.runoffIn, expected.runoffIn)).toBeLessThan(0.01);
-      expect(off(result.totals.infiltrationIn, expected.infiltrationIn)).toBeLessThan(0.01);
+      expect(errorOf(result.peakCfs, expected.peakCfs)).toBeLessThan(0.01);
+      expect(errorOf(result.totals.runoffIn, expected.runoffIn)).toBeLessThan(0.01);
+      expect(errorOf(result.totals.infiltrationIn, expected.infiltrationIn)).toBeLessThan(0.01);
       for (const { hour, outflowCfs } of expected.at) {
         const shown = momentAt(result, hour).outflowCfs;
         // The engine reports less than 0.001 in/hr as none: MIN_RUNOFF in consts.h.
         if (outflowCfs === 0) expect(shown).toBeLessThan(0.00101 * params.areaAc);
-        else expect(off(shown, outflowCfs)).toBeLessThan(0.01);
+        else expect(errorOf(shown, outflowCfs)).toBeLessThan(0.01);
       }
     },
   );
@@ -51,7 +52,7 @@ describe('the model of subcatchment flow', () => {
     expect(new Set(cases.map(({ params }) => `${params.route} ${params.upstream}`)).size).toBe(5);
   });
 
-  it('has the factor of the manual’s example by hand', () => {
+  it('has the factor α of the manual’s example', () => {
     expect(alphaOf(140, 0.5, 5 * 43560, 0.01)).toBeCloseTo(0.006772, 6);
   });
 
@@ -109,7 +110,7 @@ describe('the model of subcatchment flow', () => {
       const evaporated = moments.reduce((sum, one) => sum + one.evaporationCfs * 60, 0) / areaFt2;
       const left = areasFt2.reduce((sum, a, n) => sum + a * (moments.at(-1)?.depthsFt[n] ?? 0), 0);
       const out = totals.runoffIn + totals.infiltrationIn + 12 * (evaporated + left / areaFt2);
-      expect(off(out, totals.rainIn)).toBeLessThan(0.015);
+      expect(errorOf(out, totals.rainIn)).toBeLessThan(0.015);
     },
   );
 
@@ -141,7 +142,7 @@ describe('the model of subcatchment flow', () => {
     }
   });
 
-  it('gives nothing without rain, and soaks all in where the soil takes more', () => {
+  it('has no runoff without rain, or where the soil absorbs all of it', () => {
     expect(run(at({ rainInPerHour: 0 })).peakCfs).toBe(0);
     const lawn = run(at({ impervPercent: 0, soilInPerHour: 3 }));
     expect(lawn.peakCfs).toBe(0);
@@ -171,6 +172,16 @@ describe('the model of subcatchment flow', () => {
 
   it('keeps the width within what the area allows', () => {
     expect(change(controls, at({ widthFt: 3000, areaAc: 50 }), 'areaAc', 1).widthFt).toBe(850);
+  });
+});
+
+describe('the questions of subcatchment flow', () => {
+  it.each([
+    ['8 mm/hr of rain', 1, { rainInPerHour: fromShown(8, 'rate', 'SI') }],
+    ['12.6 mm of depression storage', 2, { storePervIn: fromShown(12.6, 'depth', 'SI') }],
+  ])('accept the step of the SI slider that is closest to the goal: %s', (_, index, changes) => {
+    const params = at(changes);
+    expect(spec.prompts[index]?.isMet(params, run(params))).toBe(true);
   });
 });
 
@@ -211,7 +222,19 @@ describe('the sentence of subcatchment flow', () => {
   });
   it('uses SI units', () => {
     expect(say({ hour: 0.25 }, 'SI')).toBe(
-      'After 0.25 h of rain at 25.4 mm/hr, 0.0492 m³/s leaves the subcatchment. Pervious ground holds 3.81 mm in its depression storage and sheds nothing. Within 3 h, 49% of the rain runs off.',
+      'After 0.25 h of rain at 25.4 mm/hr, 0.0492 m³/s leaves the subcatchment. Depression storage on pervious ground holds 3.81 mm, and the ground sheds nothing. Within 3 h, 49% of the rain runs off.',
+    );
+  });
+  it('does not put the unit of a depth before another "in"', () => {
+    expect(say({ hour: 0.25 })).toContain(
+      'Depression storage on pervious ground holds 0.15 in, and the ground sheds nothing.',
+    );
+  });
+  it('states no load where nothing runs off, and rounds no small part to none', () => {
+    const lawn = { impervPercent: 0, soilInPerHour: 3, rainMgPerL: 8 };
+    expect(say(lawn)).toMatch(/ 0% of the rain runs off\.$/);
+    expect(say({ ...lawn, impervPercent: 1, rainInPerHour: 0.1, zeroPercent: 0 })).toContain(
+      'less than 1% of the rain runs off. The runoff keeps the 8 mg/L',
     );
   });
   it('tells the time after the rain, dry ground, run-on and no rain', () => {
