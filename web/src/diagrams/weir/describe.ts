@@ -24,6 +24,8 @@ export function describe(params: WeirParams, units: Units, result: WeirResult): 
     case 'held':
       return 'The water stands higher downstream, and the flap gate holds it back: nothing flows.';
     default: {
+      if (result.flowCfs === 0)
+        return `The head of ${formatQuantity(result.headFt, 'length', units)} is not above the head loss of the flap gate: nothing flows.`;
       const flow = formatQuantity(Math.abs(result.flowCfs), 'flow', units);
       const start =
         params.upstreamFt < params.downstreamFt
@@ -46,7 +48,7 @@ function reason(params: WeirParams, units: Units, result: WeirResult): string {
   }
 }
 
-/** How the flow grows with the head, unless one of the diagram's questions asks that. */
+/** How the flow grows with the head, unless a question of the diagram asks for that. */
 function law(params: WeirParams): string {
   const isShortened = params.contractions !== '0';
   const shortened = isShortened ? ', while the end contractions shorten the crest' : '';
@@ -67,10 +69,10 @@ function law(params: WeirParams): string {
   }
 }
 
-/** A level less than this below the crest looks as if it had an effect. */
+/** A level that is closer to the crest than this might seem to have an effect. */
 const closeFt = 1;
 
-/** States that the lower level has no effect where it is not far below the crest. */
+/** States that the lower level has no effect if it is at the crest or close below it. */
 function tailwater({ upstreamFt, downstreamFt }: WeirParams, { crestFt }: WeirResult): string {
   const lower = Math.min(upstreamFt, downstreamFt);
   return lower <= crestFt && crestFt - lower < closeFt
@@ -81,9 +83,9 @@ function tailwater({ upstreamFt, downstreamFt }: WeirParams, { crestFt }: WeirRe
 function losses({ tailwaterFraction, gateFraction }: WeirResult): string {
   const tailwater = Math.min(99, Math.round(100 * tailwaterFraction));
   return [
-    tailwater > 0 ? ` Tailwater above the crest takes ${tailwater}% of the flow.` : '',
+    tailwater > 0 ? ` Tailwater above the crest reduces the flow by ${tailwater}%.` : '',
     gateFraction >= 0.0005
-      ? ` The flap gate’s head loss takes ${(100 * gateFraction).toFixed(1)}%.`
+      ? ` The flap gate’s head loss reduces the flow by ${(100 * gateFraction).toFixed(1)}%.`
       : '',
   ].join('');
 }

@@ -16,7 +16,7 @@ import { Profile } from './profile';
 
 type Props = DrawingProps<WeirParams, WeirResult>;
 
-/** The weir from the side and from the front, and its flow by upstream level. */
+/** The weir from the side and from the front, and its flow by the level on either side. */
 export function WeirDrawing(props: Props) {
   return (
     <>
@@ -28,7 +28,7 @@ export function WeirDrawing(props: Props) {
 
 const height = 240;
 const bed = 204;
-/** Where the view along the flow ends. */
+/** Where the side view ends. */
 const end = 226;
 
 function Section({ params, result, units }: Props) {

@@ -36,7 +36,7 @@ export const spec: DiagramSpec<WeirParams, WeirResult> = {
     { label: 'Flow', value: formatQuantity(result.flowCfs, 'flow', units) },
     { label: 'Head', value: formatQuantity(result.headFt, 'length', units) },
     { label: 'Crest level', value: formatQuantity(result.crestFt, 'length', units) },
-    { label: 'Taken by tailwater', value: `${Math.round(100 * result.tailwaterFraction)}%` },
+    { label: 'Reduction by tailwater', value: `${Math.round(100 * result.tailwaterFraction)}%` },
   ],
   project: lazyProject(() => import('./project')),
   prompts,
@@ -45,7 +45,7 @@ export const spec: DiagramSpec<WeirParams, WeirResult> = {
       label: 'Drown the weir',
       params: { downstreamFt: 4.8 },
       notice:
-        'Tailwater at 80% of the head takes about 40% of the flow; at half the head it takes only about 15%.',
+        'Tailwater at 80% of the head reduces the flow by about 40%; at half the head, by only about 15%.',
     },
     {
       label: 'Surcharge it',
@@ -61,7 +61,7 @@ export const spec: DiagramSpec<WeirParams, WeirResult> = {
     },
   ],
   sources: 'Reference Manual II, sections 6.3 and 7.5; engine files link.c and roadway.c',
-  note: 'Both levels are held. In a run they follow from the nodes, and the coefficient may come from a curve. When a drowned weir surcharges, its flow jumps, as in the engine: tailwater then counts as at an orifice, from the middle of the opening up. A V-notch with a raised crest has one coefficient for crest and ends, as in the manual; the engine uses the end coefficient entered.',
+  note: 'Both levels are fixed. In a simulation they follow from the nodes, and the coefficient may come from a curve. When a drowned weir surcharges, its flow jumps, as in the engine: tailwater then counts as at an orifice, from the middle of the opening up. A V-notch with a raised crest has one coefficient for crest and ends, as in the manual; the engine uses the end coefficient entered.',
 };
 
 /** Flow over five types of weir. */

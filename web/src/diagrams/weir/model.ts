@@ -3,7 +3,7 @@ import { gateLossFt } from '../hydraulics/gate-loss';
 import { type RatingPoint, ratingOf } from '../hydraulics/rating';
 import { freeFlow, openAreaFt2 } from './free-flow';
 import { highestFt, raisedFt, type WeirParams } from './params';
-import { roadCoefficient, roadKept } from './roadway';
+import { roadCoefficient, submergenceFactor } from './roadway';
 
 /** How the weir works at the moment. */
 export type Regime =
@@ -25,7 +25,7 @@ export interface WeirFlow {
   flowCfs: number;
   /** The head that drives the flow, as the regime's equation defines it. */
   headFt: number;
-  /** The fraction of the flow that is lost to the flap gate. */
+  /** The fraction by which the head loss of the flap gate reduces the flow. */
   gateFraction: number;
 }
 
@@ -48,7 +48,7 @@ const none = { flowCfs: 0, headFt: 0, gateFraction: 0 };
  * Flow over a weir. RM2 (rev. 2021) 6.3 and 7.5, eq. 6-18 to 6-31, 7-52; engine
  * link.c, weir_getInflow, and roadway.c. Where they differ, the diagram follows the engine:
  * tailwater is measured from the crest. One exception: between equal levels above a road the engine
- * has a small reverse flow; here there is none.
+ * has a reverse flow of 40% (paved) or 24% (gravel) of the free flow; here there is none.
  *
  * Check: 26 runs of the engine in engine.json agree within 1%.
  */
@@ -116,11 +116,11 @@ function surcharged(params: WeirParams, direction: number, high: number, low: nu
 
 function overRoad(params: WeirParams, direction: number, high: number, low: number): WeirFlow {
   const { surface, roadWidthFt, lengthFt } = params;
-  const kept = roadKept(surface, high, low);
+  const submergence = submergenceFactor(surface, high, low);
   const coefficient = roadCoefficient(surface, high, roadWidthFt);
   return {
-    regime: kept < 1 ? 'submerged' : 'free',
-    flowCfs: direction * kept * coefficient * lengthFt * high ** 1.5,
+    regime: submergence < 1 ? 'submerged' : 'free',
+    flowCfs: direction * submergence * coefficient * lengthFt * high ** 1.5,
     headFt: high,
     gateFraction: 0,
   };

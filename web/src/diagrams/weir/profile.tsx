@@ -16,7 +16,7 @@ interface ProfileProps extends ViewProps {
   scale: number;
 }
 
-/** The weir along the flow: both levels, crest, nappe, and the roof above a weir that can surcharge. */
+/** The weir from the side: both levels, crest, nappe, and the roof above a weir that can surcharge. */
 export function Profile({ params, result, units, scale, y }: ProfileProps) {
   const { upstreamFt, downstreamFt, crestFt, heightFt, weirType } = params;
   const isRoad = weirType === 'roadway';
@@ -26,18 +26,17 @@ export function Profile({ params, result, units, scale, y }: ProfileProps) {
   const crown = y(crestFt + heightFt);
   const isReversed = result.flowCfs < 0;
   const high = Math.max(upstreamFt, downstreamFt);
-  const flowTop = Math.max(y(high), isRoad ? 0 : crown);
-  // A closed flap gate is at the right face, so the opening has the upstream level.
-  const standingTop = result.regime === 'level' ? flowTop : Math.max(y(upstreamFt), crown);
+  const roof = isRoad ? 0 : crown;
+  const flowTop = Math.max(y(high), roof);
   const [leftLevel, rightLevel] = [y(upstreamFt), y(downstreamFt)];
   return (
     <>
       <Water from={start} to={left} level={leftLevel} bed={y(0)} scale={scale} />
       <Water from={right} to={end} level={rightLevel} bed={y(0)} scale={scale} />
-      {(result.regime === 'level' || result.regime === 'held') && (
-        <Water from={left} to={right} level={standingTop} bed={crest} />
-      )}
-      {result.flowCfs !== 0 && (
+      {result.flowCfs === 0 ? (
+        // A closed flap gate is at the right face, so the opening has the upstream level.
+        <Water from={left} to={right} level={Math.max(y(upstreamFt), roof)} bed={crest} />
+      ) : (
         <Nappe
           from={isReversed ? right : left}
           to={isReversed ? left : right}

@@ -1,7 +1,7 @@
 type Table = readonly (readonly [x: number, y: number])[];
 
-// Engine roadway.c, from FHWA/RD-86/108, figure 10. Coefficients are in ft½/s. Up to a head of 0.15 of
-// the road's width they depend on the head in feet (low), above that on head over width (high).
+// Engine roadway.c, from FHWA/RD-86/108, figure 10. Coefficients are in ft½/s. Up to a head of 0.15
+// times the road's width, they depend on the head in feet (low), above that on head over width (high).
 const coefficients = {
   paved: {
     low: [
@@ -34,7 +34,7 @@ const coefficients = {
 } as const satisfies Record<string, Record<string, Table>>;
 
 /** The fraction of the free flow that remains, by the ratio of tailwater to head. */
-const kept = {
+const submergenceFactors = {
   paved: [
     [0.8, 1],
     [0.85, 0.98],
@@ -74,8 +74,12 @@ export function roadCoefficient(
 }
 
 /** The fraction of the free flow over a road that remains with tailwater. */
-export function roadKept(surface: 'paved' | 'gravel', headFt: number, tailFt: number): number {
-  return tailFt > 0 ? lookup(kept[surface], tailFt / headFt) : 1;
+export function submergenceFactor(
+  surface: 'paved' | 'gravel',
+  headFt: number,
+  tailFt: number,
+): number {
+  return tailFt > 0 ? lookup(submergenceFactors[surface], tailFt / headFt) : 1;
 }
 
 /** Linear interpolation in a table, constant beyond its ends. */

@@ -8,7 +8,7 @@ import { describe as describeInWords } from './describe';
 import { spec } from './index';
 import { flowOver, run } from './model';
 import type { WeirParams } from './params';
-import { roadCoefficient, roadKept } from './roadway';
+import { roadCoefficient, submergenceFactor } from './roadway';
 
 testDiagram(spec);
 
@@ -72,9 +72,9 @@ describe('the weir model', () => {
     expect(roadCoefficient('paved', 0, 20)).toBe(2.85);
     expect(roadCoefficient('paved', 0.1, 20)).toBeCloseTo(2.9, 9);
     expect(roadCoefficient('gravel', 10, 20)).toBe(3.1);
-    expect(roadKept('paved', 1, 0.5)).toBe(1);
-    expect(roadKept('paved', 1, 0.94)).toBeCloseTo(0.825, 9);
-    expect(roadKept('gravel', 1, 1)).toBe(0.24);
+    expect(submergenceFactor('paved', 1, 0.5)).toBe(1);
+    expect(submergenceFactor('paved', 1, 0.94)).toBeCloseTo(0.825, 9);
+    expect(submergenceFactor('gravel', 1, 1)).toBe(0.24);
   });
 });
 
@@ -86,7 +86,7 @@ describe('the sentence of the weir', () => {
     [{}, 'The transverse weir passes 33.3 cfs under a head of 1 ft above the crest.'],
     [
       { downstreamFt: 4.5, hasFlapGate: true },
-      'The transverse weir passes 26.9 cfs under a head of 1 ft above the crest. Tailwater above the crest takes 15% of the flow. The flap gate’s head loss takes 4.5%.',
+      'The transverse weir passes 26.9 cfs under a head of 1 ft above the crest. Tailwater above the crest reduces the flow by 15%. The flap gate’s head loss reduces the flow by 4.5%.',
     ],
     [
       { upstreamFt: 8 },
@@ -142,6 +142,13 @@ describe('the sentence of the weir', () => {
     // In binary numbers 1.1 - 0.35 is a little more than 0.75.
     const full = { crestFt: 0.35, heightFt: 0.75, upstreamFt: 1.1, downstreamFt: 0 };
     expect(say({ ...full, canSurcharge: false })).toContain('0.75 ft above the crest');
+  });
+
+  it('passes nothing where the loss of the flap gate is as large as the head', () => {
+    const still = { upstreamFt: 8, downstreamFt: 7.9, heightFt: 4, hasFlapGate: true };
+    expect(say(still)).toBe(
+      'The head of 0.1 ft is not above the head loss of the flap gate: nothing flows.',
+    );
   });
 
   it('uses SI units', () => {
