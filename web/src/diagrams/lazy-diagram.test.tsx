@@ -45,6 +45,22 @@ describe('a diagram that is loaded when needed', () => {
     expect(screen.getByText('The rest')).toBeVisible();
   });
 
+  it('shows another diagram after one that breaks', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const Broken = () => {
+      throw new Error('no drawing');
+    };
+    const load = {
+      weir: () => Promise.resolve({ default: Broken }),
+      orifice: () => Promise.resolve({ default: Drawn }),
+    };
+    vi.spyOn(registry, 'loaderOf').mockImplementation((kind) => load[kind as keyof typeof load]);
+    const { rerender } = render(<LazyDiagram kind="weir" />);
+    expect(await screen.findByRole('alert')).toBeVisible();
+    rerender(<LazyDiagram kind="orifice" />);
+    expect(await screen.findByRole('figure', { name: 'Orifice' })).toBeVisible();
+  });
+
   it('says when there is none', () => {
     vi.spyOn(registry, 'loaderOf').mockReturnValue(undefined);
     const { rerender } = render(<LazyDiagram kind={undefined} />);

@@ -14,8 +14,9 @@ export function LazyDiagram({ kind, ...props }: LazyDiagramProps) {
   const load = kind && loaderOf(kind);
   if (!load) return <NoDiagram />;
   return (
-    <ErrorBoundary what="The diagram">
-      <Loading key={kind} load={load} title={titleOf(kind)} {...props} />
+    // With the key, a diagram of another kind inherits neither the failure nor the state of this one.
+    <ErrorBoundary key={kind} what="The diagram">
+      <Loading load={load} title={titleOf(kind)} {...props} />
     </ErrorBoundary>
   );
 }

@@ -9,7 +9,7 @@ interface Measure {
   siName: string;
   /** The number of SI units in one US unit. */
   siPerUs: number;
-  /** The SI value at 0 US units; 0 if it is not given. Only temperature has another. */
+  /** The SI value at 0 US units, 0 by default. Only temperatures need another. */
   siAtZero?: number;
 }
 

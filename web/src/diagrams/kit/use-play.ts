@@ -10,7 +10,7 @@ interface Playing {
 
 /**
  * Animates a value. `canPlay` is false for users who prefer reduced motion; the slider shows
- * them the same states.
+ * them the same states. It is also false outside a browser, where pages are prerendered.
  */
 export function usePlay(onValue: (value: number) => void) {
   const [canPlay] = useState(
@@ -44,7 +44,7 @@ export function usePlay(onValue: (value: number) => void) {
   return {
     canPlay,
     isPlaying: playing !== null,
-    /** True after Pause, until a control is used: Play continues from the current value. */
+    /** True from Pause until a control is used: Play continues from the current value. */
     isPaused,
     play: setPlaying,
     pause,
