@@ -72,8 +72,7 @@ function surfaceWords(
   const inflow = rate(inflowInPerHour);
   const unit = unitNames[type];
   const enters = rate(infiltrationInPerHour);
-  const entersNone = infiltrationInPerHour <= noRate;
-  const atMost = `${entersNone ? nothing(infiltrationInPerHour) : `no more than ${enters}`} enters`;
+  const atMost = `${infiltrationInPerHour > noRate ? `no more than ${enters}` : nothing(infiltrationInPerHour)} enters`;
   if (overflowInPerHour > noRate) {
     const over = rate(overflowInPerHour);
     if (isFull(design, moment)) {
@@ -81,7 +80,7 @@ function surfaceWords(
     }
     return bermIn > 0
       ? `Water stands up to the berm, ${depth(surfaceIn)} deep, as ${atMost} the ${unit}: ${over} of the ${inflow} that flows in overflows.`
-      : `${entersNone ? (infiltrationInPerHour > 0 ? 'Next to none' : 'None') : `No more than ${enters}`} of the ${inflow} that flows in enters the ${unit}, and ${over} overflows.`;
+      : `Of the ${inflow} that flows in, ${atMost} the ${unit}, and ${over} overflows.`;
   }
   if (surfaceIn > 0.005) {
     const pond = `Water stands ${depth(surfaceIn)} deep on the surface`;
@@ -106,11 +105,11 @@ function layerWords(params: LidParams, moment: LidMoment, rate: Say, depth: Say)
   const parts: string[] = [];
   if (hasSoil(params)) {
     const { porosity } = soilOf(params);
-    const filled = `${Math.round((100 * moisture) / porosity)}% of the soil's pores hold water`;
+    parts.push(`${Math.round((100 * moisture) / porosity)}% of the soil's pores hold water`);
     const little = percolationInPerHour > 0 ? 'hardly any' : 'none';
     const percolated = percolationInPerHour > noRate ? rate(percolationInPerHour) : little;
     // Rates are those of the step that ends now; at the start there is none.
-    parts.push(hour > 0 ? `${filled}, ${percolated} percolates` : filled);
+    if (hour > 0) parts.push(`${percolated} percolates`);
   }
   const name = storageNames[params.type].toLowerCase();
   if (name) {
@@ -132,7 +131,7 @@ function layerWords(params: LidParams, moment: LidMoment, rate: Say, depth: Say)
 function balanceWords({ startIn }: LidResult, moment: LidMoment, depth: Say): string {
   const total = startIn + moment.inflowIn;
   const share = (value: number) => `${Math.round((100 * value) / total)}%`;
-  if (total < 0.005) return 'There is no water yet.';
+  if (total < 0.005) return 'There is no water.';
   const gone = (
     [
       [moment.exfiltrationIn, 'exfiltrated'],
@@ -148,10 +147,13 @@ function balanceWords({ startIn }: LidResult, moment: LidMoment, depth: Say): st
   return `Of ${depth(total)} of ${initial}inflow, ${new Intl.ListFormat('en').format(parts)}.`;
 }
 
-/** Describes what the unit keeps of a pollutant if all inflow has the same concentration. */
+/**
+ * Describes what the unit keeps of a pollutant if all water, including that at the start, has the
+ * same concentration.
+ */
 function loadWords(params: LidParams, { inflowIn, drainIn, overflowIn }: LidMoment): string {
   const { removalPercent } = params;
   if (!drains(params) || removalPercent <= 0 || inflowIn <= 0) return '';
   const passed = (drainIn * (1 - removalPercent / 100) + overflowIn) / inflowIn;
-  return `The drain passes on ${Math.round(100 - removalPercent)}% of the concentration. By volume, the unit keeps ${Math.round(100 * Math.max(0, 1 - passed))}% of the pollutant that flowed in; SWMM adds no load while it drains without inflow.`;
+  return `The drain passes on ${Math.round(100 - removalPercent)}% of the concentration. By volume, the unit keeps ${Math.round(100 * Math.max(0, 1 - passed))}% of the pollutant that flowed in; in SWMM, drainage without inflow carries no load.`;
 }

@@ -43,7 +43,7 @@ interface Soil {
   fieldCapacity: number;
   wiltingPoint: number;
   conductivityInPerHour: number;
-  /** Slope of the logarithm of conductivity over moisture deficit. */
+  /** Slope of the logarithm of conductivity versus moisture deficit. */
   conductivitySlope: number;
   suctionIn: number;
 }
@@ -92,6 +92,7 @@ export const hasStorage = ({ type }: LidParams) => type !== 'garden' && type !==
 export const hasSeepage = ({ type }: LidParams) => type !== 'roof' && type !== 'barrel';
 export const hasGravel = (params: LidParams) => hasStorage(params) && params.type !== 'barrel';
 export const hasBerm = ({ type }: LidParams) => type !== 'barrel';
+/** Reports whether the unit has a drain; a rain garden and a green roof cannot have one. */
 export const drains = (params: LidParams) => hasStorage(params) && params.hasDrain;
 
 /** The layers of a unit, in feet and seconds as in the engine's lid.h. */
@@ -119,7 +120,8 @@ export const pavementInPerHour = 100;
 const matVoids = 0.5;
 
 const voids = (ratio: number) => ratio / (1 + ratio);
-const inPerHour = 1 / 12 / 3600;
+/** 1 in/hr in ft/s. */
+const inPerHourInFtPerS = 1 / 12 / 3600;
 
 /** Derives the layers of a unit: User's Manual, Appendix C.15; engine lid.c. */
 export function designOf(params: LidParams): Design {
@@ -132,15 +134,15 @@ export function designOf(params: LidParams): Design {
     soilFt: hasSoil(params) ? params.soilIn / 12 : 0,
     soil: {
       ...soil,
-      conductivityFtPerS: soil.conductivityInPerHour * inPerHour,
+      conductivityFtPerS: soil.conductivityInPerHour * inPerHourInFtPerS,
       suctionFt: soil.suctionIn / 12,
     },
     pavementFt: type === 'pavement' ? pavementIn / 12 : 0,
     pavementVoids: voids(pavementVoidRatio),
-    pavementFtPerS: pavementInPerHour * inPerHour,
+    pavementFtPerS: pavementInPerHour * inPerHourInFtPerS,
     storageFt: type === 'roof' ? matIn / 12 : hasStorage(params) ? params.storageIn / 12 : 0,
     storageVoids,
-    seepageFtPerS: hasSeepage(params) ? params.seepageInPerHour * inPerHour : 0,
+    seepageFtPerS: hasSeepage(params) ? params.seepageInPerHour * inPerHourInFtPerS : 0,
     drainCoefficient: drains(params) ? drainCoefficient(params, storageVoids) : 0,
     offsetFt: drains(params) ? params.offsetIn / 12 : 0,
   };
@@ -148,9 +150,9 @@ export function designOf(params: LidParams): Design {
 
 /**
  * The coefficient C of q = C · h^0.5 that empties the storage layer above the
- * drain in T hours: 2 · n · D^0.5 / T, with the void fraction n. It is
- * the formula of the User's Manual, Appendix C.15, for the water that is in the
- * voids of the layer.
+ * drain in T hours: 2 · n · D^0.5 / T, with the depth D from the drain to the top of
+ * the layer. The formula of the User's Manual, Appendix C.15, has no void fraction n;
+ * here it counts only the water in the voids.
  */
 export function drainCoefficient(
   { storageIn, offsetIn, drainHours }: LidParams,

@@ -36,6 +36,7 @@ type Volumes = Pick<Evaporation, 'surface' | 'storage'> & Partial<Evaporation>;
 export interface Forces {
   stepS: number;
   inflow: number;
+  /** The potential rate. */
   evaporation: number;
   /** The most that Green-Ampt lets infiltrate into a soil layer. */
   infiltration: number;
@@ -44,8 +45,8 @@ export interface Forces {
 const { min, max } = Math;
 
 /**
- * Surface, pavement, soil and storage evaporate in this order; below the surface nothing evaporates
- * while water infiltrates.
+ * The layers evaporate in this order, as far as the potential rate allows: surface, pavement, soil,
+ * storage. Below the surface nothing evaporates while `infiltration` is above 0.
  */
 export function evaporate(
   { stepS, evaporation }: Forces,

@@ -133,7 +133,7 @@ describe('the LID model', () => {
     expect(drainCoefficient(at({ storageIn: 36, drainHours: 12 }), 1)).toBeCloseTo(1, 9);
   });
 
-  it('keeps the step with the largest outflow, be it between its moments', () => {
+  it('keeps the step with the largest outflow, even between its moments', () => {
     for (const state of [
       { stormHours: 2 },
       { type: 'pavement', stormHours: 1 },
@@ -203,23 +203,23 @@ describe('the sentence of the LID control', () => {
   it.each([
     [
       {},
-      "Water stands 0.968 in deep on the surface, as 0.889 in/hr flows in and no more than 0.4 in/hr enters the cell. 100% of the soil's pores hold water, 0.4 in/hr percolates; water stands 12 in deep in the gravel; 0.4 in/hr exfiltrates. Of 20.6 in of initial water and inflow, 12% exfiltrated and 88% is still there.",
+      "Water stands 0.968 in deep on the surface, as 0.889 in/hr flows in and no more than 0.4 in/hr enters the cell. 100% of the soil's pores hold water; 0.4 in/hr percolates; water stands 12 in deep in the gravel; 0.4 in/hr exfiltrates. Of 20.6 in of initial water and inflow, 12% exfiltrated and 88% is still there.",
     ],
     [
       { rainIn: 2, hour: 8 },
-      "The cell is full, and 3.65 in/hr of the 4.05 in/hr that flows in overflows. 100% of the soil's pores hold water, 0.4 in/hr percolates; water stands 12 in deep in the gravel; 0.4 in/hr exfiltrates. Of 28 in of initial water and inflow, 5% exfiltrated, 11% overflowed, and 83% is still there.",
+      "The cell is full, and 3.65 in/hr of the 4.05 in/hr that flows in overflows. 100% of the soil's pores hold water; 0.4 in/hr percolates; water stands 12 in deep in the gravel; 0.4 in/hr exfiltrates. Of 28 in of initial water and inflow, 5% exfiltrated, 11% overflowed, and 83% is still there.",
     ],
     [
       { rainIn: 2, hour: 12, hasDrain: true },
-      "Water stands 5.97 in deep on the surface and sinks, as 1.9 in/hr enters the cell. 100% of the soil's pores hold water, 1.9 in/hr percolates; water stands 12 in deep in the gravel; 0.4 in/hr exfiltrates and 1.5 in/hr leaves by the drain. Of 39.4 in of initial water and inflow, 8% exfiltrated, 24% left by the drain, 9% overflowed, and 59% is still there.",
+      "Water stands 5.97 in deep on the surface and sinks, as 1.9 in/hr enters the cell. 100% of the soil's pores hold water; 1.9 in/hr percolates; water stands 12 in deep in the gravel; 0.4 in/hr exfiltrates and 1.5 in/hr leaves by the drain. Of 39.4 in of initial water and inflow, 8% exfiltrated, 24% left by the drain, 9% overflowed, and 59% is still there.",
     ],
     [
       { hour: 4 },
-      "All 1.84 in/hr that flows in enters the cell. 46% of the soil's pores hold water, hardly any percolates; the gravel is empty. Of 5.71 in of initial water and inflow, 100% is still there.",
+      "All 1.84 in/hr that flows in enters the cell. 46% of the soil's pores hold water; hardly any percolates; the gravel is empty. Of 5.71 in of initial water and inflow, 100% is still there.",
     ],
     [
       { hour: 48 },
-      "Nothing flows into the cell. 73% of the soil's pores hold water, 0.018 in/hr percolates; the gravel is empty; 0.018 in/hr exfiltrates. Of 21.9 in of initial water and inflow, 57% exfiltrated, 1% evaporated, and 41% is still there.",
+      "Nothing flows into the cell. 73% of the soil's pores hold water; 0.018 in/hr percolates; the gravel is empty; 0.018 in/hr exfiltrates. Of 21.9 in of initial water and inflow, 57% exfiltrated, 1% evaporated, and 41% is still there.",
     ],
     [
       { hour: 0 },
@@ -227,11 +227,11 @@ describe('the sentence of the LID control', () => {
     ],
     [
       { type: 'garden', hour: 20 },
-      "Water stands 3.67 in deep on the surface and sinks, as 0.4 in/hr enters the rain garden. 100% of the soil's pores hold water, 0.4 in/hr percolates; 0.4 in/hr exfiltrates. Of 21.9 in of initial water and inflow, 25% exfiltrated and 74% is still there.",
+      "Water stands 3.67 in deep on the surface and sinks, as 0.4 in/hr enters the rain garden. 100% of the soil's pores hold water; 0.4 in/hr percolates; 0.4 in/hr exfiltrates. Of 21.9 in of initial water and inflow, 25% exfiltrated and 74% is still there.",
     ],
     [
       { type: 'roof', rainIn: 2, soilIn: 4, bermIn: 1, hour: 8 },
-      "All 0.203 in/hr that flows in enters the green roof. 77% of the soil's pores hold water, 0.0375 in/hr percolates; water stands 0.0187 in deep in the mat; 0.0268 in/hr leaves by the drain. Of 1.62 in of initial water and inflow, 1% left by the drain and 99% is still there.",
+      "All 0.203 in/hr that flows in enters the green roof. 77% of the soil's pores hold water; 0.0375 in/hr percolates; water stands 0.0187 in deep in the mat; 0.0268 in/hr leaves by the drain. Of 1.62 in of initial water and inflow, 1% left by the drain and 99% is still there.",
     ],
     [
       { type: 'trench', storageIn: 36, hour: 8 },
@@ -243,15 +243,19 @@ describe('the sentence of the LID control', () => {
     ],
     [
       { soil: 'loam', rainIn: 3, stormHours: 3, hour: 1 },
-      "Water stands up to the berm, 6 in deep, as no more than 0.643 in/hr enters the cell: 30.5 in/hr of the 31.1 in/hr that flows in overflows. 33% of the soil's pores hold water, none percolates; the gravel is empty. Of 20.6 in of initial water and inflow, 53% overflowed and 47% is still there.",
+      "Water stands up to the berm, 6 in deep, as no more than 0.643 in/hr enters the cell: 30.5 in/hr of the 31.1 in/hr that flows in overflows. 33% of the soil's pores hold water; none percolates; the gravel is empty. Of 20.6 in of initial water and inflow, 53% overflowed and 47% is still there.",
     ],
     [
       { type: 'roof', soil: 'loam', rainIn: 6, stormHours: 2, hour: 1, soilIn: 12, bermIn: 0 },
-      "No more than 0.392 in/hr of the 5.4 in/hr that flows in enters the green roof, and 5.01 in/hr overflows. 36% of the soil's pores hold water, none percolates; the mat is empty. Of 4.99 in of initial water and inflow, 60% overflowed and 40% is still there.",
+      "Of the 5.4 in/hr that flows in, no more than 0.392 in/hr enters the green roof, and 5.01 in/hr overflows. 36% of the soil's pores hold water; none percolates; the mat is empty. Of 4.99 in of initial water and inflow, 60% overflowed and 40% is still there.",
     ],
     [
       { type: 'barrel', hour: 0 },
-      'Nothing flows into the barrel. The barrel is empty. There is no water yet.',
+      'Nothing flows into the barrel. The barrel is empty. There is no water.',
+    ],
+    [
+      { type: 'trench', rainIn: 0, hour: 48 },
+      'Nothing flows into the trench. The gravel is empty. There is no water.',
     ],
     [
       { type: 'barrel', rainIn: 4, hour: 8, hasDrain: true },
@@ -300,7 +304,7 @@ describe('the sentence of the LID control', () => {
 
   it('uses SI units', () => {
     expect(say({}, 'SI')).toBe(
-      "Water stands 24.6 mm deep on the surface, as 22.6 mm/hr flows in and no more than 10.2 mm/hr enters the cell. 100% of the soil's pores hold water, 10.2 mm/hr percolates; water stands 305 mm deep in the gravel; 10.2 mm/hr exfiltrates. Of 524 mm of initial water and inflow, 12% exfiltrated and 88% is still there.",
+      "Water stands 24.6 mm deep on the surface, as 22.6 mm/hr flows in and no more than 10.2 mm/hr enters the cell. 100% of the soil's pores hold water; 10.2 mm/hr percolates; water stands 305 mm deep in the gravel; 10.2 mm/hr exfiltrates. Of 524 mm of initial water and inflow, 12% exfiltrated and 88% is still there.",
     );
   });
 });
@@ -339,6 +343,13 @@ describe('layers and loads of LID controls', () => {
     expect(read('SI')).toBe('1.16 mm/hr');
   });
 
+  it('get a drain in the cell that the first question is about, not in another unit', () => {
+    const [{ isMet, solution }] = spec.prompts;
+    const met = (params: Partial<LidParams>) => isMet(at(params), run(at(params)));
+    expect(met(solution)).toBe(true);
+    expect(met({ ...solution, type: 'barrel' })).toBe(false);
+  });
+
   it('keep what seeps and what the drain removes', () => {
     const trench = { type: 'trench', storageIn: 48, captureRatio: 5, stormHours: 6 } as const;
     const seeping = { seepageInPerHour: 0.6, hasDrain: true, evaporationInPerDay: 0, hour: 48 };
@@ -346,6 +357,7 @@ describe('layers and loads of LID controls', () => {
     expect(words).toContain(
       'The drain passes on 60% of the concentration. By volume, the unit keeps 73% of the pollutant that flowed in;',
     );
+    expect(words).toMatch(/; in SWMM, drainage without inflow carries no load\.$/);
     expect(say({ ...trench, ...seeping })).not.toContain('pollutant');
   });
 });
@@ -359,6 +371,15 @@ describe('LID controls in a subcatchment', () => {
   it('get all impervious runoff where no pervious ground is left', () => {
     const shares = placementOf(at({ impervPercent: 100, routedPercent: 25, firstPercent: 80 }));
     expect(shares).toMatchObject({ routed: 0, first: 0.8 });
+  });
+
+  it('have no impervious runoff to treat where no ground is impervious', () => {
+    expect(say({ impervPercent: 0 })).toBe(
+      'The area is 0% impervious; LID controls take up 50% of it.',
+    );
+    expect(say({ impervPercent: 0, routedPercent: 25, inSeries: true })).toBe(
+      'The area is 0% impervious; LID controls take up 50% of it. Controls in one subcatchment act in parallel: one that takes the overflow of another needs a second subcatchment downstream.',
+    );
   });
 
   it('leave a larger part of the other ground impervious', () => {
@@ -375,7 +396,7 @@ describe('LID controls in a subcatchment', () => {
     expect(32 * first).toBeCloseTo(9.6, 9);
     expect(first + second + outlet + routed).toBeCloseTo(1, 9);
     expect(say({ ...params, secondPercent: 0 })).toBe(
-      'The area is 50% impervious; LID controls take up none of it. Of 32 ac of impervious ground, the runoff of 24 ac is left after 25% is routed onto pervious ground. The first control treats the runoff of 9.6 ac.',
+      'The area is 50% impervious; LID controls take up 0% of it. Of 32 ac of impervious ground, the runoff of 24 ac is left after 25% is routed onto pervious ground. The first control treats the runoff of 9.6 ac.',
     );
   });
 

@@ -15,7 +15,7 @@ export interface Balance {
   storedIn: number;
 }
 
-/** A unit at one moment; rates are those of the step that ends there. */
+/** A unit at one moment; rates are those of the step that ends there, and 0 at the start. */
 export interface LidMoment extends Balance {
   hour: number;
   surfaceIn: number;
@@ -52,7 +52,8 @@ export const lastHour = 48;
 /** SWMM's default wet time step. */
 const stepS = 300;
 const stepsPerMoment = 3;
-const inPerHour = 12 * 3600;
+/** 1 ft/s in in/hr. */
+const ftPerSInInPerHour = 12 * 3600;
 
 /** The moment at the chosen hour. */
 export function momentOf({ hour }: LidParams, { series }: LidResult): LidMoment {
@@ -62,10 +63,9 @@ export function momentOf({ hour }: LidParams, { series }: LidResult): LidMoment 
 }
 
 /**
- * What flows to the unit, in in/hr for each quarter of an hour of the storm:
- * rain that rises to its peak at 3/8 of the storm and falls again, on the unit
- * and, as runoff without loss or delay, from the area that it captures. A green
- * roof gets its rain alone.
+ * The inflow to the unit, in in/hr for each quarter of an hour of the storm: the rain on
+ * the unit, and the runoff that it captures, without loss or delay. The rain peaks at 3/8
+ * of the storm. A green roof captures no runoff.
  */
 export function inflowOf({ type, rainIn, stormHours, captureRatio }: LidParams): number[] {
   const areas = type === 'roof' ? 1 : 1 + captureRatio;
@@ -99,7 +99,7 @@ export function run(params: LidParams): LidResult {
   };
   const drySoil: Soil = {
     suctionIn: soil.suctionFt * 12,
-    conductivityInPerHour: soil.conductivityFtPerS * inPerHour,
+    conductivityInPerHour: soil.conductivityFtPerS * ftPerSInInPerHour,
     deficit: pores * (1 - saturation),
   };
   const infiltration = drained(drySoil);
@@ -118,17 +118,17 @@ export function run(params: LidParams): LidResult {
   let peak = momentFrom(0, levels, balance, 0, 0, undefined);
   const series = [peak];
   for (let n = 1; n <= (lastHour * 3600) / stepS; n += 1) {
-    const arriving = (inflow[Math.floor((n - 1) / stepsPerMoment)] ?? 0) / inPerHour;
+    const arriving = (inflow[Math.floor((n - 1) / stepsPerMoment)] ?? 0) / ftPerSInInPerHour;
     const allowed =
       design.soilFt > 0
         ? infiltrate({
             soil: drySoil,
             method: 'modified',
             state: infiltration,
-            rainInPerHour: arriving * inPerHour,
+            rainInPerHour: arriving * ftPerSInInPerHour,
             pondedIn: levels.surfaceFt * 12,
             hours: stepS / 3600,
-          }) / inPerHour
+          }) / ftPerSInInPerHour
         : 0;
     const fluxes = fluxesOf(design, levels, {
       stepS,
@@ -158,7 +158,7 @@ export function run(params: LidParams): LidResult {
     inflow,
     series,
     peakInflowInPerHour: Math.max(...inflow),
-    peakOutflowInPerHour: peakOutflow * inPerHour,
+    peakOutflowInPerHour: peakOutflow * ftPerSInInPerHour,
     peak,
   };
 }
@@ -188,9 +188,9 @@ function move(design: Design, levels: Levels, fluxes: Fluxes, arriving: number):
     );
   }
   if (design.storageFt > 0) {
-    const from =
+    const entering =
       design.soilFt > 0 ? percolation : design.pavementFt > 0 ? pavementPercolation : infiltration;
-    const change = from - fluxes.evaporation.storage - exfiltration - drain;
+    const change = entering - fluxes.evaporation.storage - exfiltration - drain;
     levels.storageFt = clamp(
       levels.storageFt + (change * stepS) / design.storageVoids,
       0,
@@ -227,13 +227,13 @@ function momentFrom(
     pavementIn: levels.pavementFt * 12,
     moisture: levels.moisture,
     storageIn: levels.storageFt * 12,
-    inflowInPerHour: arriving * inPerHour,
-    infiltrationInPerHour: (fluxes?.infiltration ?? 0) * inPerHour,
+    inflowInPerHour: arriving * ftPerSInInPerHour,
+    infiltrationInPerHour: (fluxes?.infiltration ?? 0) * ftPerSInInPerHour,
     percolationInPerHour:
-      (fluxes ? fluxes.percolation + fluxes.pavementPercolation : 0) * inPerHour,
-    exfiltrationInPerHour: (fluxes?.exfiltration ?? 0) * inPerHour,
-    drainInPerHour: (fluxes?.drain ?? 0) * inPerHour,
-    overflowInPerHour: overflow * inPerHour,
-    evaporationInPerHour: fluxes ? evaporationOf(fluxes) * inPerHour : 0,
+      (fluxes ? fluxes.percolation + fluxes.pavementPercolation : 0) * ftPerSInInPerHour,
+    exfiltrationInPerHour: (fluxes?.exfiltration ?? 0) * ftPerSInInPerHour,
+    drainInPerHour: (fluxes?.drain ?? 0) * ftPerSInInPerHour,
+    overflowInPerHour: overflow * ftPerSInInPerHour,
+    evaporationInPerHour: fluxes ? evaporationOf(fluxes) * ftPerSInInPerHour : 0,
   };
 }

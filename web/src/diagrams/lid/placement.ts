@@ -13,7 +13,7 @@ export interface Placement {
   fromPervPercent: number;
   /** The part of the impervious runoff that subarea routing sends onto pervious ground. */
   routedPercent: number;
-  /** The parts of the impervious area that each control treats. */
+  /** The parts of the impervious area that each control treats; in series, the second has none. */
   firstPercent: number;
   secondPercent: number;
   /** True if the second control receives the overflow of the first. */
@@ -69,9 +69,9 @@ export function describePlacement(params: Placement, units: Units): string {
   const volume = (part: number) => formatQuantity(100 * part, 'volume', units);
   const percent = (value: number) => `${formatNumber(value)}%`;
   const area =
-    lid > 0
+    lid > 0 && imperv > 0
       ? `With LID controls on ${percent(100 * lid)} of the area, taken from pervious ground, ${percent(newPercent)} of the rest is impervious, instead of ${percent(params.impervPercent)}. SWMM does not adjust this value.`
-      : `The area is ${percent(params.impervPercent)} impervious; LID controls take up none of it.`;
+      : `The area is ${percent(params.impervPercent)} impervious; LID controls take up ${percent(100 * lid)} of it.`;
   const routing =
     routed > 0
       ? ` Of ${land(1)} of impervious ground, the runoff of ${land(1 - routed)} is left after ${percent(params.routedPercent)} is routed onto pervious ground.`
@@ -85,7 +85,7 @@ export function describePlacement(params: Placement, units: Units): string {
   const series = params.inSeries
     ? ' Controls in one subcatchment act in parallel: one that takes the overflow of another needs a second subcatchment downstream.'
     : '';
-  return `${area}${routing}${treated}${shares}${series}`;
+  return area + (imperv > 0 ? routing + treated + shares : '') + series;
 }
 
 /** The most important numbers of the placement. */

@@ -82,8 +82,9 @@ export function unitProject(params: LidParams, hours = lastHour): string {
 }
 
 /**
- * A pollutant in the rain, a part of which the drain removes. In the engine, water that drains after
- * the rain carries no load, so it keeps more of the pollutant than the diagram says.
+ * A pollutant in the rain, a part of which the unit removes from its drain's flow. In the engine,
+ * water that drains after the rain carries no load, so a unit keeps more of the pollutant than the
+ * diagram says.
  */
 const pollutant: Section[] = [
   [

@@ -1,5 +1,6 @@
 import { ink } from '../kit/ink';
 import { Label } from '../kit/label';
+import { Water } from '../kit/water';
 import { storageNames } from './describe';
 import { hasSoil, type LidParams, matIn, pavementIn, soilOf } from './design';
 import type { LidMoment } from './model';
@@ -78,7 +79,7 @@ export function LayerShape({ layer }: { layer: Layer }) {
           <path d={box} className={ink.water} />
         </g>
       ) : (
-        filled > 0.001 && <Level from={left} to={right} level={level} bottom={y + height} />
+        filled > 0.001 && <Water from={left} to={right} level={level} bed={y + height} />
       )}
       {grain > 0 && (
         <path
@@ -92,7 +93,7 @@ export function LayerShape({ layer }: { layer: Layer }) {
   );
 }
 
-/** Dots, or rings where they are far apart, in rows that are shifted alternately. */
+/** Dots, or rings where they are far apart, in rows; every second row is shifted. */
 function grains(y: number, height: number, distance: number): string {
   const ring = distance < 12 ? 0 : 4.5;
   const margin = ring + 2;
@@ -110,23 +111,6 @@ function grains(y: number, height: number, distance: number): string {
   return path;
 }
 
-interface LevelProps {
-  from: number;
-  to: number;
-  level: number;
-  bottom: number;
-}
-
-/** Water with its surface. */
-function Level({ from, to, level, bottom }: LevelProps) {
-  return (
-    <>
-      <path d={`M${from} ${level}H${to}V${bottom}H${from}Z`} className={ink.water} />
-      <path d={`M${from} ${level}H${to}`} strokeWidth="2" className={ink.surface} />
-    </>
-  );
-}
-
 /** A gauge of the water in the soil's pores, and the field capacity, above which soil percolates. */
 export function SoilGauge({ layers, params }: { layers: Layer[]; params: LidParams }) {
   const soil = layers.find(({ name }) => name === 'Soil');
@@ -142,7 +126,7 @@ export function SoilGauge({ layers, params }: { layers: Layer[]; params: LidPara
         strokeWidth="1"
         className={ink.opening}
       />
-      <Level from={from} to={to} level={end - soil.height * soil.filled} bottom={end} />
+      <Water from={from} to={to} level={end - soil.height * soil.filled} bed={end} />
       <path
         d={`M${from - 3} ${y}H${to + 3}`}
         strokeWidth="2"
