@@ -31,12 +31,12 @@ export function describe(params: NetworkParams, units: Units, result: NetworkRes
 /** Describes what to change so that the method accepts the network, or why it rejects it. */
 function remedies(errors: EngineError[], params: NetworkParams, result: NetworkResult): string {
   const codes = errors.map(({ code }) => code);
-  const adverse = errors.find(({ code }) => code === 115);
+  const adverse = errors.filter(({ code }) => code === 115).map(({ at }) => at);
   const fixes = [
     codes.includes(133) || codes.includes(139)
       ? `make X a ${params.second === 'conduit' ? 'divider or a ' : ''}storage unit`
       : '',
-    adverse ? `slope ${adverse.at} downward` : '',
+    adverse.length > 0 ? `slope ${adverse.join(' and ')} downward` : '',
   ].filter(Boolean);
   if (fixes.length === 0) {
     // A network whose outfalls are acceptable has an acceptable outlet.
@@ -61,7 +61,7 @@ function reason({ code, at }: EngineError): string {
     case 136:
       return 'A divider needs a second outlet to which it diverts.';
     case 141:
-      return `Give each link that ends at ${at} a separate outfall, or join them at a junction before it.`;
+      return `Give each link that ends at ${at} a separate outfall, or join them at a junction upstream.`;
     default:
       return 'Dynamic wave routing needs an outfall, whose level is its boundary.';
   }
@@ -84,7 +84,7 @@ function flowWords(params: NetworkParams, units: Units, result: NetworkResult): 
   if (method !== 'dynamic' && hub === 'divider' && side !== undefined) {
     return side > 0
       ? `Of the ${total} that reaches it, the divider keeps ${format(cutoffCfs)} in C3${isOverflow ? ', its full flow,' : ''} and diverts ${format(side)} into L5.`
-      : `All ${total} stays in C3, as it does not exceed ${isOverflow ? 'its full flow' : "the divider's cutoff"} of ${format(cutoffCfs)}.`;
+      : `All ${total} stays in C3, as it does not exceed ${isOverflow ? "C3's full flow" : "the divider's cutoff"} of ${format(cutoffCfs)}.`;
   }
   if (second === 'pump') return `The ideal pump takes all ${total} that reaches X.`;
   if (end === 'upstream') {

@@ -54,8 +54,8 @@ function layoutOf({ second, end }: NetworkParams): Layout {
  * Steady flows of a network that its method accepts. A cutoff divider keeps the
  * flow up to its cutoff and diverts the rest (RM2 4.3.3; node.c,
  * divider_getOutflow); an ideal pump takes all that its node receives (link.c,
- * pump_getInflow); two equal conduits take one half each. Where a weir or a depth
- * decides, there is no value.
+ * pump_getInflow); two equal conduits take one half each. Where heads or
+ * depths decide, there is no value.
  *
  * Check: 8 cfs at a divider with a cutoff of 5 cfs leave as 5 and 3 cfs in the
  * engine 5.2.4 too; engine.json has more.
@@ -66,8 +66,8 @@ function flowsOf(params: NetworkParams): NetworkResult['flows'] {
   const inflows = { C1: inflowCfs, C2: sideInflowCfs };
   if (second === 'none') return { ...inflows, C3: total, C4: total };
   if (end === 'upstream') {
-    // L5 and C1 both carry the inflow of J1 to X, and C3 carries on what arrives there. If that is
-    // more than its full flow, X may flood.
+    // L5 and C1 share the inflow of J1, and C3 carries what arrives at X. If that is more than the
+    // full flow of C3, X may flood.
     const half = second === 'conduit' ? inflowCfs / 2 : undefined;
     const passed = hasSmallC3(params) && total > params.cutoffCfs ? undefined : total;
     return { C1: half, C2: sideInflowCfs, C3: passed, C4: passed, L5: half && -half };

@@ -159,6 +159,10 @@ describe('the sentence of the network', () => {
       "Kinematic wave routing accepts this network, which branches at X. All 4 cfs stays in C3, as it does not exceed the divider's cutoff of 5 cfs.",
     ],
     [
+      { inflowCfs: 2, divider: 'overflow' },
+      "Kinematic wave routing accepts this network, which branches at X. All 4 cfs stays in C3, as it does not exceed C3's full flow of 5 cfs.",
+    ],
+    [
       { second: 'none', hub: 'junction' },
       'Kinematic wave routing accepts this network, which is dendritic, with one path down from each node. All 8 cfs reaches the outfall O1.',
     ],
@@ -169,6 +173,10 @@ describe('the sentence of the network', () => {
     [
       { hub: 'junction' },
       'Kinematic wave routing rejects this network, which branches at X. ERROR 133: Node X has more than one outlet link. Make X a divider or a storage unit, or try another routing method.',
+    ],
+    [
+      { end: 'beside', isAdverse: true },
+      'Kinematic wave routing rejects this network, which is looped: two paths leave X and meet again. ERROR 115: adverse slope for Conduit C3. ERROR 115: adverse slope for Conduit L5. Slope C3 and L5 downward, or try another routing method.',
     ],
     [
       { hub: 'junction', second: 'weir', end: 'beside', isAdverse: true },
@@ -228,7 +236,7 @@ describe('the sentence of the network', () => {
     ],
     [
       { method: 'dynamic', end: 'same' },
-      'Dynamic wave routing rejects this network, which is looped: two paths leave X and meet again. ERROR 141: Outfall O1 has more than 1 inlet link or an outlet link. ERROR 145: Drainage system has no acceptable outlet nodes. Give each link that ends at O1 a separate outfall, or join them at a junction before it.',
+      'Dynamic wave routing rejects this network, which is looped: two paths leave X and meet again. ERROR 141: Outfall O1 has more than 1 inlet link or an outlet link. ERROR 145: Drainage system has no acceptable outlet nodes. Give each link that ends at O1 a separate outfall, or join them at a junction upstream.',
     ],
     [
       { method: 'dynamic', second: 'pump' },
@@ -236,7 +244,7 @@ describe('the sentence of the network', () => {
     ],
     [
       { method: 'dynamic', second: 'pump', end: 'same' },
-      'Dynamic wave routing rejects this network, which is looped: two paths leave X and meet again. ERROR 134: Node X has illegal DUMMY link connections. ERROR 141: Outfall O1 has more than 1 inlet link or an outlet link. ERROR 145: Drainage system has no acceptable outlet nodes. An ideal pump takes all that arrives, so it has to be the only outlet of its node. Give each link that ends at O1 a separate outfall, or join them at a junction before it.',
+      'Dynamic wave routing rejects this network, which is looped: two paths leave X and meet again. ERROR 134: Node X has illegal DUMMY link connections. ERROR 141: Outfall O1 has more than 1 inlet link or an outlet link. ERROR 145: Drainage system has no acceptable outlet nodes. An ideal pump takes all that arrives, so it has to be the only outlet of its node. Give each link that ends at O1 a separate outfall, or join them at a junction upstream.',
     ],
     [
       { method: 'dynamic', second: 'pump', end: 'beside', hasOutfall: false },
@@ -254,6 +262,15 @@ describe('the sentence of the network', () => {
     expect(say({ method: 'steady', hub: 'storage' }, 'SI')).toBe(
       'Steady flow routing accepts this network, which branches at X. C3 and L5 are alike and take 0.113 m³/s each.',
     );
+  });
+});
+
+describe('the question about a junction in place of the divider', () => {
+  it('keeps its second conduit', () => {
+    const isMet = (params: Partial<NetworkParams>) =>
+      prompts[0].isMet(at({ hub: 'junction', ...params }), run(at({ hub: 'junction', ...params })));
+    expect(isMet({ method: 'dynamic' })).toBe(true);
+    expect(isMet({ second: 'none' })).toBe(false);
   });
 });
 

@@ -48,8 +48,10 @@ export interface Network {
 /** The inflow at J3, which no control sets. */
 export const sideInflowCfs = 2;
 
-/** Reports whether C3 is full at an overflow divider's limit. All other
- * conduits are large enough for every flow. */
+/**
+ * Reports whether C3 has the full flow `cutoffCfs`, as it does below an overflow divider unless it
+ * rises. All other conduits are large enough for every flow.
+ */
 export function hasSmallC3({ hub, divider, isAdverse }: NetworkParams): boolean {
   return hub === 'divider' && divider === 'overflow' && !isAdverse;
 }

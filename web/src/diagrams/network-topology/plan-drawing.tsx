@@ -89,7 +89,7 @@ const secondNames = {
   pump: 'L5 ideal pump',
 } as const;
 
-/** The width of a link with a flow; flows above 20 cfs all have the same width. */
+/** The width of a link: 3 if its flow is unknown, and the same for all flows above 20 cfs. */
 const widthOf = (cfs: number | undefined) =>
   cfs === undefined ? 3 : clamp(0.6 * Math.abs(cfs), 1, 12);
 
@@ -208,6 +208,7 @@ interface LinkLineProps {
   isReversed: boolean;
 }
 
+/** A link, with an arrowhead that points in the direction of its flow. */
 function LinkLine({ shape, width, isWrong, isDashed, isReversed }: LinkLineProps) {
   const className = isWrong ? ink.limit : ink.surface;
   const [dx, dy] = shape.direction;

@@ -11,8 +11,8 @@ import { NodeSymbol } from './node-symbol';
 
 type Props = DrawingProps<NetworkParams, NetworkResult>;
 
-/** The nodes of the line with their positions, and the link that leads to each, or from J1. */
-const line: readonly [node: NodeId, x: number, above: LinkId][] = [
+/** The nodes of the line with their positions, and the link to each; for J1, the link from it. */
+const line: readonly [node: NodeId, x: number, link: LinkId][] = [
   ['J1', 40, 'C1'],
   ['X', 130, 'C1'],
   ['J4', 220, 'C3'],
@@ -23,8 +23,8 @@ const level = linearScale([88, 100], [160, 68]);
 const [surface, base] = [50, 186] as const;
 const [pipe, shaft] = [14, 7] as const;
 /**
- * The depth drawn at X where an orifice or a weir as L5, whose flow is unknown, raises its level
- * above J4's invert.
+ * The depth drawn at X where L5 is an orifice or a weir, whose flow is unknown: the water of X
+ * stands above the invert of J4.
  */
 const raisedPool = 9.6;
 /** The depth at which a flow is drawn. It grows with the flow, but is not to scale. */
@@ -34,9 +34,9 @@ const depthOf = (cfs = 6) => Math.min(pipe - 2, 1.6 * Math.sqrt(cfs));
 export function Profile({ params, result, units }: Props) {
   const { network, errors, flows } = result;
   const found = errors[params.method];
-  const places = line.flatMap(([id, x, above]) => {
+  const places = line.flatMap(([id, x, link]) => {
     const node = network.nodes.find((one) => one.id === id);
-    return node ? [{ ...node, x, above, bed: level(node.invertFt) }] : [];
+    return node ? [{ ...node, x, link, bed: level(node.invertFt) }] : [];
   });
   const right = params.hasOutfall ? 310 : drawingWidth - 16;
   const beds = places.map(({ x, bed }): Point => [x, bed]);
@@ -94,33 +94,33 @@ export function Profile({ params, result, units }: Props) {
 interface Place {
   bed: number;
   x: number;
-  above: LinkId;
+  link: LinkId;
 }
 
 /** The levels at the nodes, and the water of each conduit: a free surface, or that of a pool. */
 function waterOf(places: readonly Place[], params: NetworkParams, flows: NetworkResult['flows']) {
   // Without an outfall, C4 fills up to the level of X, unless C3 rises above that level.
-  const isDead = params.method === 'dynamic' && !params.hasOutfall;
+  const isDeadEnd = params.method === 'dynamic' && !params.hasOutfall;
   const [, hub, junction, last] = places;
-  const levels = places.map(({ bed, above }) => bed - depthOf(flows[above]));
+  const levels = places.map(({ bed, link }) => bed - depthOf(flows[link]));
   const pool = (hub?.bed ?? 0) - (flows.L5 === undefined ? raisedPool : depthOf(flows.L5));
-  const isDry = isDead && junction !== undefined && pool >= junction.bed;
-  if (isDead && last && !isDry) levels[3] = pool;
+  const isDry = isDeadEnd && junction !== undefined && pool >= junction.bed;
+  if (isDeadEnd && last && !isDry) levels[3] = pool;
   // Where the level is higher downstream, water stands up to it.
   for (let n = isDry ? -1 : places.length - 2; n >= 0; n--) {
     levels[n] = Math.min(levels[n] ?? 0, levels[n + 1] ?? 0);
   }
-  const reaches = places.slice(1).flatMap(({ x, bed, above }, n) => {
+  const reaches = places.slice(1).flatMap(({ x, bed, link }, n) => {
     const from = places[n];
-    if (!from || (isDry ? n > 0 : flows[above] === 0 && !isDead)) return [];
+    if (!from || (isDry ? n > 0 : flows[link] === 0 && !isDeadEnd)) return [];
     const floors = steps(0, 1, 25).map(
       (part): Point => [from.x + (x - from.x) * part, from.bed + (bed - from.bed) * part],
     );
     const tops = floors.map(([at, floor]): Point => {
-      const top = Math.min(floor - depthOf(flows[above]), levels[n + 1] ?? 0);
+      const top = Math.min(floor - depthOf(flows[link]), levels[n + 1] ?? 0);
       return [at, Math.max(floor - pipe, top)];
     });
-    return [{ id: above, tops, floors }];
+    return [{ id: link, tops, floors }];
   });
   return { levels, reaches };
 }

@@ -11,7 +11,8 @@ export const prompts: PromptList<NetworkParams, NetworkResult> = [
     right: 2,
     start: {},
     task: 'Make X a junction, and choose a routing method that accepts it.',
-    isMet: ({ hub, method }, { errors }) => hub === 'junction' && errors[method].length === 0,
+    isMet: ({ hub, second, method }, { errors }) =>
+      hub === 'junction' && second === 'conduit' && errors[method].length === 0,
     solution: { hub: 'junction', method: 'dynamic' },
     reveal:
       'Steady flow and kinematic wave routing cannot tell how the flow divides (ERROR 133). Dynamic wave routing computes it from the heads: C3 and L5 are alike, so each takes 4 cfs (0.113 m³/s).',

@@ -8,7 +8,7 @@ export interface EngineError {
   at?: NodeId | LinkId;
 }
 
-/** The codes of errors, as in "ERROR 133, 115"; empty if there are none. */
+/** The codes of errors, as in "ERROR 133, 115" or "133, 115, 139"; empty if there are none. */
 export function codesOf(errors: readonly EngineError[]): string {
   const codes = [...new Set(errors.map(({ code }) => code))].join(', ');
   // With three codes, the word ERROR does not fit on the line.
@@ -95,8 +95,8 @@ function treeLayoutErrors(network: Network): EngineError[] {
 
 /**
  * The layout for dynamic wave routing: flowrout.c, validateGeneralLayout. The
- * engine reverses a conduit that rises (link.c, conduit_reverse), but it still
- * counts as an outlet of its original upstream node.
+ * engine reverses a conduit that rises (link.c, conduit_reverse), but still counts
+ * it as an outlet of its original upstream node.
  */
 function generalLayoutErrors(network: Network): EngineError[] {
   const { nodes, links } = network;
