@@ -29,7 +29,7 @@ export function describe(params: OrificeParams, units: Units, result: OrificeRes
 
 function reason(params: OrificeParams, units: Units, result: OrificeResult, fill: number) {
   const head = formatQuantity(result.headFt, 'length', units);
-  const center = `the center of ${params.openPercent < 100 ? `the open ${formatNumber(params.openPercent)}% of its height` : 'the opening'}`;
+  const center = `the center of ${params.openPercent < 100 ? `the open ${formatNumber(params.openPercent)}% of the height` : 'the opening'}`;
   switch (result.regime) {
     case 'weir':
       return params.orientation === 'side'
@@ -48,11 +48,11 @@ function reason(params: OrificeParams, units: Units, result: OrificeResult, fill
 function bottomWeir(
   { upstreamFt, downstreamFt, offsetFt }: OrificeParams,
   head: string,
-  limit: string,
+  critical: string,
 ) {
   return Math.min(upstreamFt, downstreamFt) > offsetFt
-    ? `as a weir by the engine’s rule, because the difference of the levels, ${head}, is below the ${limit} from which it acts as an orifice`
-    : `as a weir around its edge, because the head of ${head} is below the ${limit} from which it acts as an orifice`;
+    ? `as a weir by the engine’s rule, because the difference between the levels, ${head}, is below the ${critical} from which it acts as an orifice`
+    : `as a weir around its edge, because the head of ${head} is below the ${critical} from which it acts as an orifice`;
 }
 
 function tailwater({ tailwaterFraction }: OrificeResult): string {

@@ -37,12 +37,12 @@ function Section({ params, result, units }: Props) {
   const top = orientation === 'side' ? offsetFt + heightFt : offsetFt;
   const scale = 165 / useHeld(roundUp(1.05 * Math.max(upstreamFt, downstreamFt, top, 1)));
   const y = (levelFt: number) => bed - levelFt * scale;
-  const side = { params, result, scale, y };
+  const view = { params, result, scale, y };
   return (
     <Drawing height={height}>
-      {orientation === 'side' ? <Wall {...side} /> : <Riser {...side} />}
+      {orientation === 'side' ? <Wall {...view} /> : <Riser {...view} />}
       <path d={`M4 ${bed}H356V${bed + 10}H4Z`} className={ink.ground} />
-      <SectionHead {...side} units={units} />
+      <SectionHead {...view} units={units} />
       <FrontView params={params} openFt={result.openFt} />
       <Handle<OrificeParams> name="upstreamFt" axis="y" scale={y} across={104} label="above" />
       <Handle<OrificeParams>
@@ -98,7 +98,7 @@ function Rating({ params, result, units, isChanged }: Props) {
   const levelFt = orificeLevelFt(params, result);
   const opening =
     orientation === 'side'
-      ? { levelFt: offsetFt + result.openFt / 2, label: 'middle of opening' }
+      ? { levelFt: offsetFt + result.openFt / 2, label: 'center of opening' }
       : { levelFt: offsetFt, label: 'opening' };
   // The downstream curve ends at the level, so that it does not give away what lies beyond, until
   // something has been changed.

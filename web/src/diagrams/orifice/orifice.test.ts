@@ -159,7 +159,7 @@ describe('the sentence of the orifice', () => {
 
   it('measures from the center of what is open', () => {
     expect(say({ shape: 'rectangular', widthFt: 2, openPercent: 50 })).toContain(
-      'under a head of 3.75 ft, measured from the center of the open 50% of its height.',
+      'under a head of 3.75 ft, measured from the center of the open 50% of the height.',
     );
   });
 
