@@ -1,4 +1,10 @@
-import { flowInWords, formatNumber, formatQuantity, leastFlowCfs } from '../kit/format';
+import {
+  flowInWords,
+  formatNumber,
+  formatQuantity,
+  leastFlowCfs,
+  wholePercent,
+} from '../kit/format';
 import type { Units } from '../kit/units';
 import { describeInput } from './input-describe';
 import { type HydrographParams, type HydrographResult, horizonHours, momentAt } from './model';
@@ -10,13 +16,12 @@ export function describe(params: HydrographParams, units: Units, result: Hydrogr
   if (depthIn <= 0) return 'Without rain nothing runs off.';
   const rain = formatQuantity(depthIn, 'depth', units);
   const peak = formatQuantity(result.peakCfs, 'flow', units);
-  const part = Math.round(100 * result.peakFraction);
   if (result.peakCfs < leastFlowCfs)
     return `${now(params, units, result)} ${result.peakCfs > 0 ? 'Almost all' : 'All'} of the ${rain} of rain stays on the ground or soaks in.`;
   return [
     now(params, units, result),
-    `The peak of ${peak} at ${formatNumber(result.peakHour)} h is ${part}% of the heaviest rain over the area, and the center of the runoff lags ${Math.round(60 * result.lagHours)} min behind that of the rain.`,
-    `Within ${formatNumber(horizonHours(params))} h, ${formatQuantity(result.runoffIn, 'depth', units)} runs off, which is ${Math.round(100 * result.runoffFraction)}% of the ${rain} of rain.`,
+    `The peak of ${peak} at ${formatNumber(result.peakHour)} h is ${wholePercent(result.peakFraction)} of the heaviest rain over the area, and the center of the runoff lags ${Math.round(60 * result.lagHours)} min behind that of the rain.`,
+    `Within ${formatNumber(horizonHours(params))} h, ${formatQuantity(result.runoffIn, 'depth', units)} runs off, which is ${wholePercent(result.runoffFraction)} of the ${rain} of rain.`,
   ].join(' ');
 }
 

@@ -46,7 +46,7 @@ describe('the model of the hydrograph', () => {
     },
   );
 
-  it('covers each shape of storm and each soil by numbers of the engine', () => {
+  it('has engine cases for each shape of storm and each soil', () => {
     expect(new Set(cases.map(({ params }) => params.storm)).size).toBe(4);
     expect(new Set(cases.map(({ params }) => params.soil)).size).toBe(3);
   });
@@ -202,10 +202,28 @@ describe('the sentence of the hydrograph', () => {
     expect(say({ depthIn: 0.1, impervPercent: 0 })).toBe(
       'At 1 h it rains at 0.0519 in/hr and nothing runs off. All of the 0.1 in of rain stays on the ground or soaks in.',
     );
-    // A little of the rain runs off: the engine has 0.7085 cfs in a like state.
+    // A little of the rain runs off: the engine has 0.7085 cfs in a similar state.
     expect(say({ depthIn: 1.2, impervPercent: 0, soil: 'sand', hour: 2 })).toMatch(
-      /and 0\.0129 cfs runs off\. The peak of 0\.0129 cfs at 2 h .* 0% of the 1\.2 in of rain\.$/,
+      /and 0\.0129 cfs runs off\. The peak of 0\.0129 cfs at 2 h .* less than 1% of the 1\.2 in of rain\.$/,
     );
     expect(say({ depthIn: 0 })).toBe('Without rain nothing runs off.');
+  });
+  it('states 0% and 100% only for none and all of the rain', () => {
+    expect(say({ depthIn: 7.5, impervPercent: 99, storeImpervIn: 0 })).toContain(
+      'more than 99% of the 7.5 in of rain',
+    );
+    expect(say({ depthIn: 1.2, impervPercent: 0, soil: 'sand', rainHours: 2.5 })).not.toMatch(
+      / 0%/,
+    );
+  });
+});
+
+describe('the readings of the hydrograph', () => {
+  it('have no time to peak and no lag if nothing runs off', () => {
+    const readings = spec.readings?.(at({ depthIn: 0 }), 'US', run(at({ depthIn: 0 })));
+    expect(readings?.filter(({ value }) => value === 'none').map(({ label }) => label)).toEqual([
+      'Time to peak',
+      'Lag between centers of mass',
+    ]);
   });
 });

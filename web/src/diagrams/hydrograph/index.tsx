@@ -82,13 +82,12 @@ export const spec: DiagramSpec<HydrographParams, HydrographResult> = {
   readings: (params, units, result) => {
     if (params.show !== 'runoff') return inputReadings(params, units);
     const depth = (inches: number) => formatQuantity(inches, 'depth', units);
+    const hours = (value: number) =>
+      result.peakCfs > 0 ? withUnit(formatNumber(value), 'h') : 'none';
     return [
       { label: 'Peak runoff', value: formatQuantity(result.peakCfs, 'flow', units) },
-      {
-        label: 'Time to peak',
-        value: result.peakCfs > 0 ? withUnit(formatNumber(result.peakHour), 'h') : 'none',
-      },
-      { label: 'Lag between centers of mass', value: withUnit(formatNumber(result.lagHours), 'h') },
+      { label: 'Time to peak', value: hours(result.peakHour) },
+      { label: 'Lag between centers of mass', value: hours(result.lagHours) },
       { label: 'Runoff volume', value: depth(result.runoffIn) },
       { label: 'Runoff coefficient', value: formatNumber(result.runoffFraction) },
       { label: 'Infiltration', value: depth(result.infiltrationIn) },
@@ -105,7 +104,7 @@ export const spec: DiagramSpec<HydrographParams, HydrographResult> = {
       label: 'Build over the land',
       params: { impervPercent: 80 },
       notice:
-        'With 80% instead of 35% impervious, the peak is 60% higher and half an hour earlier, and 88% of the rain runs off instead of 61%.',
+        'With 80% of the area impervious instead of 35%, the peak is 60% higher and half an hour earlier, and 88% of the rain runs off instead of 61%.',
     },
     {
       label: 'Halve the width',
@@ -122,7 +121,7 @@ export const spec: DiagramSpec<HydrographParams, HydrographResult> = {
   ],
   sources:
     'Reference Manual I, sections 3.2 to 3.4, 3.8.8 and 4.2; engine files subcatch.c, infil.c and gage.c',
-  note: 'Roughness is 0.013 on impervious and 0.15 on pervious ground, a quarter of the impervious area has no depression storage, and no runoff runs from one kind of ground onto the other: both have the full width and drain separately (Reference Manual I, figure 3-4). Soils have drained but not dried out: Horton’s capacity falls from 1.67, 1 or 0.33 to 0.375, 0.225 or 0.025 in/hr (42.3, 25.4 or 8.47 to 9.53, 5.72 or 0.635 mm/hr). Volumes and lag include the three hours after the rain. Time steps are one minute.',
+  note: 'Roughness is 0.013 on impervious and 0.15 on pervious ground, a quarter of the impervious area has no depression storage, and no runoff flows from one kind of ground onto the other: both have the full width and drain separately (Reference Manual I, figure 3-4). Soils have drained but not dried out: Horton’s capacity falls from 1.67, 1 or 0.33 to 0.375, 0.225 or 0.025 in/hr (42.3, 25.4 or 8.47 to 9.53, 5.72 or 0.635 mm/hr). Volumes and lag include the three hours after the rain. Time steps are one minute.',
   play: { name: 'hour', seconds: 8 },
 };
 

@@ -22,12 +22,12 @@ function gage(params: InputParams, units: Units): string {
   const [first] = blocks;
   if (!first) return '';
   const kind = format === 'intensity' ? 'a depth per hour' : 'a depth per interval of the gage';
-  const falls = `With the format ${format.toUpperCase()} each value is ${kind} and applies from its time stamp: the rain of the first falls from ${timeOf(first.fromHour)} to ${timeOf(first.toHour)} at ${formatQuantity(first.inPerHour, 'rate', units)}.`;
+  const falls = `With the format ${format.toUpperCase()} each value is ${kind} and applies from its time stamp: the first from ${timeOf(first.fromHour)} to ${timeOf(first.toHour)}, at ${formatQuantity(first.inPerHour, 'rate', units)}.`;
   const total = depthOf(blocks);
   const intended = intendedInches(params);
   const gap =
     gageMinutes < seriesMinutes
-      ? ` The interval of the gage is shorter than that of the series, so the rain pauses between the values, and SWMM gives WARNING 09.`
+      ? ` The interval of the gage is shorter than that of the series, so the rain pauses between the values, and SWMM issues WARNING 09.`
       : '';
   const part =
     format === 'intensity' && intended > 0 && Math.abs(total / intended - 1) > 0.005

@@ -20,7 +20,7 @@ export function InputDrawing(props: Props) {
 function GagePlot({ params, units }: Props) {
   const blocks = blocksOf(params);
   const start = params.stampHour;
-  const end = (3 * Math.max(params.seriesMinutes, params.gageMinutes)) / 60;
+  const end = (3 * params.seriesMinutes) / 60;
   const most = roundUp(Math.max(0.01, ...blocks.map(({ inPerHour }) => inPerHour)) * 1.15);
   return (
     <Plot

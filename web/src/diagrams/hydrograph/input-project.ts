@@ -3,6 +3,7 @@ import {
   conduitColumns,
   junctionColumns,
   mapRow,
+  mapSquares,
   options,
   outfallColumns,
   projectText,
@@ -70,6 +71,8 @@ function gage(params: InputParams): Section[] {
     ],
     ['OUTFALLS', outfallColumns, [['OUT', 0, 'FREE', '', 'NO']]],
     mapRow(['OUT']),
+    mapSquares(['S1']),
+    ['SYMBOLS', ['Gage', 'X', 'Y'], [['GAGE', 1000, 9000]]],
   ];
 }
 

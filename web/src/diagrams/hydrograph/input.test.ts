@@ -3,6 +3,7 @@ import { change } from '../kit/controls';
 import { spec } from './index';
 import { blocksOf, depthOf, type InputParams, inflowCfs, intendedInches, seriesCfs } from './input';
 import { describeInput, inputReadings, timeOf } from './input-describe';
+import { inputProject } from './input-project';
 
 const at = (params: Partial<InputParams>): InputParams => ({ ...spec.initial, ...params });
 const say = (params: Partial<InputParams>) =>
@@ -26,20 +27,26 @@ describe('a rain gage', () => {
     expect(first).toMatchObject({ fromHour: 14.5, toHour: 14.75 });
   });
 
-  it('has no longer interval than its series, which is an error in SWMM', () => {
+  it('keeps its interval at most as long as that of its series, as SWMM requires', () => {
     const params = change(spec.controls, { ...spec.initial, seriesMinutes: 15 }, 'gageMinutes', 60);
     expect(params.seriesMinutes).toBe(60);
   });
 
   it('says when rain falls, and what is lost', () => {
     expect(say({ show: 'gage' })).toBe(
-      'With the format INTENSITY each value is a depth per hour and applies from its time stamp: the rain of the first falls from 14:00 to 14:15 at 0.4 in/hr. In all 0.5 in falls, 25% of what the series intends. The interval of the gage is shorter than that of the series, so the rain pauses between the values, and SWMM gives WARNING 09.',
+      'With the format INTENSITY each value is a depth per hour and applies from its time stamp: the first from 14:00 to 14:15, at 0.4 in/hr. In all 0.5 in falls, 25% of what the series intends. The interval of the gage is shorter than that of the series, so the rain pauses between the values, and SWMM issues WARNING 09.',
     );
     expect(timeOf(25.5)).toBe('01:30');
     expect(inputReadings(at({ show: 'gage' }), 'US').map(({ label }) => label)).toEqual([
       'Total precipitation',
       'The same numbers as VOLUME',
     ]);
+  });
+
+  it('is on the map of its project, and so is its subcatchment', () => {
+    const project = inputProject(at({ show: 'gage' }));
+    expect(project).toMatch(/\[POLYGONS\]\n.*\nS1 /);
+    expect(project).toMatch(/\[SYMBOLS\]\n.*\nGAGE /);
   });
 });
 

@@ -17,7 +17,7 @@ const [maxWidth, maxLength] = [150, 140];
 
 /**
  * The subcatchment as SWMM sees it, to scale: two planes of impervious and pervious ground. Each has
- * all of the width (RM1, figure 3-4) and drains straight to the outlet.
+ * the full width (RM1, figure 3-4) and drains straight to the outlet.
  */
 export function Plan({ params, result, units }: DrawingProps<HydrographParams, HydrographResult>) {
   const { widthFt, areaAc, impervPercent, slopePercent } = params;

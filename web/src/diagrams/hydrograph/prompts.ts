@@ -13,7 +13,7 @@ export const prompts: PromptList<HydrographParams, HydrographResult> = [
     isMet: ({ widthFt }) => widthFt >= 1200,
     solution: { hour: 1.5, widthFt: 1200 },
     reveal:
-      'Water leaves over the width. A wider subcatchment drains faster at the same depth and holds less back, and less infiltrates: at 1,200 ft (366 m) the peak is 8.22 cfs (0.233 m³/s) instead of 6.92 cfs (0.196 m³/s).',
+      'Runoff leaves along the width. At the same depth, a wider subcatchment drains faster, so it holds less back and less infiltrates: at 1,200 ft (366 m) the peak is 8.22 cfs (0.233 m³/s) instead of 6.92 cfs (0.196 m³/s).',
   },
   {
     about: { show: 'gage' },
