@@ -28,7 +28,7 @@ describe('the kind of diagram', () => {
     ).toEqual([]);
   });
 
-  it('is what the topic asks for, if there is such a kind', () => {
+  it('is the one that the topic names, if there is such a kind', () => {
     const subject = { title: 'Weirs', question: 'A weir?' };
     expect(kindOf({ ...subject, figure: 'pump-curve' }).kind).toBe('pump-curve');
     expect(kindOf({ ...subject, figure: 'no such kind' }).kind).toBe('weir');
@@ -36,14 +36,14 @@ describe('the kind of diagram', () => {
     expect(kindOf({ ...subject, figure: '' }).kind).toBe('weir');
   });
 
-  it('follows the title before the question', () => {
+  it('prefers a keyword in the title to one in the question', () => {
     expect(byWords('How does an orifice behave?', 'Weirs')).toEqual({
       kind: 'weir',
       why: '"weirs" in the title',
     });
   });
 
-  const asked = [
+  const questions = [
     ['kinematic-wave', 'Which terms does kinematic wave routing drop?'],
     ['green-ampt', 'What is the suction head of the Green-Ampt method?'],
     ['lid', 'Which layers has a bio-retention cell?'],
@@ -61,7 +61,7 @@ describe('the kind of diagram', () => {
     ['conduit', 'Which pipe has the largest hydraulic radius?'],
     ['general', 'Which simulation option is new?'],
   ] as const;
-  it.each(asked)('is %s by keywords', (kind, question) => {
+  it.each(questions)('is %s by keywords', (kind, question) => {
     expect(byWords(question).kind).toBe(kind);
   });
 
@@ -81,7 +81,7 @@ describe('the kind of diagram', () => {
     expect(byWords(text, text)).toEqual({ kind: undefined, why: 'no keyword' });
   });
 
-  it('is found in a long text within a moment', () => {
+  it('is found quickly in a long text', () => {
     const started = performance.now();
     expect(byWords(`${'rain- '.repeat(200_000)}weir`).kind).toBe('weir');
     expect(byWords('a'.repeat(1_000_000)).kind).toBeUndefined();

@@ -71,7 +71,7 @@ export interface Zones {
 export interface Shares {
   /** The part of the potential rate that the upper zone may give (UEF). */
   upperPart: number;
-  /** The lower zone gives nothing if the water table is below this depth (DEL). */
+  /** The lower zone gives nothing if the water table is at or below this depth (DEL). */
   lowerDepthFt: number;
 }
 
@@ -103,9 +103,9 @@ export function evaporationOf(
     theta > soil.wiltingPoint ? Math.min(upperPart * potentialFtPerS, availableFtPerS) : 0;
   if (lowerDepthFt <= 0) return { upperFtPerS, lowerFtPerS: 0 };
   const waterTableFt = totalFt - clamp(lowerFt, 0, totalFt);
-  const reached = clamp((lowerDepthFt - waterTableFt) / lowerDepthFt, 0, 1);
+  const saturatedPart = clamp((lowerDepthFt - waterTableFt) / lowerDepthFt, 0, 1);
   const lowerFtPerS = Math.min(
-    reached * (1 - upperPart) * potentialFtPerS,
+    saturatedPart * (1 - upperPart) * potentialFtPerS,
     availableFtPerS - upperFtPerS,
   );
   return { upperFtPerS, lowerFtPerS };

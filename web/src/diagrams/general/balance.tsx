@@ -19,9 +19,9 @@ export function Balance({ params, result, units }: DrawingProps<GeneralParams, G
             { name: 'Runoff', value: runoffIn },
             { name: 'Evaporation', value: result.evaporationIn },
             { name: 'Rain', value: result.rainIn, isSum: true },
-            // RDII is not taken from the rain, so it is apart from the sum.
+            // RDII is not subtracted from the rain, so it is not part of the sum.
             ...(params.part === 'rdii'
-              ? [{ name: 'RDII, apart', value: rdiiIn, isSum: true }]
+              ? [{ name: 'RDII (extra)', value: rdiiIn, isSum: true }]
               : []),
           ]}
         />

@@ -40,7 +40,7 @@ function rainWords(params: GeneralParams, { rainIn }: GeneralResult, depth: Form
     return `A rain gage supplies ${depth(rainIn)} of rain in six hours to the subcatchment${also}.`;
   }
   const remaining = [hasGroundwater && 'groundwater', hasRouting && 'dry weather flow'].filter(
-    Boolean,
+    (name) => name !== false,
   );
   const others =
     remaining.length > 0

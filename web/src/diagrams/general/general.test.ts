@@ -22,9 +22,12 @@ interface EngineCase extends Omit<GeneralResult, 'inflowIn'> {
 }
 const cases = engineCases<EngineCase>('general');
 
-/** 1%, or what the digits of the report can tell: 0.001 in, 0.5 lb of what is still under way. */
-const near = (value: number, engine: number, digits: number) =>
-  Math.abs(value - engine) <= Math.max(0.01 * engine, digits);
+/**
+ * Reports whether a value is within 1% of the engine's, or within a tolerance for the report's
+ * rounding and for the load that is still in the conduits.
+ */
+const near = (value: number, engine: number, tolerance: number) =>
+  Math.abs(value - engine) <= Math.max(0.01 * engine, tolerance);
 
 describe('the section', () => {
   it.each(['rain', 'surface', 'rdii'] as const)('labels rain when it is ignored: %s', (part) => {

@@ -59,7 +59,7 @@ export const spec: DiagramSpec<GeneralParams, GeneralResult> = {
       label: 'Three days without rain',
       params: { storm: 'none', part: 'network' },
       notice:
-        'Groundwater and dry weather flow keep the sewer running. This is the base flow to which a storm adds.',
+        'Groundwater and dry weather flow keep the sewer flowing. This is the base flow to which a storm adds.',
     },
     {
       label: 'Four times the rain',
@@ -71,12 +71,12 @@ export const spec: DiagramSpec<GeneralParams, GeneralResult> = {
       label: 'Hydrology alone',
       params: { hasRouting: false, part: 'network' },
       notice:
-        'With IGNORE_ROUTING a project computes runoff quickly, to calibrate it, and leaves the network out. Nothing reaches the outfall.',
+        'IGNORE_ROUTING leaves the network out, so that runoff can be calibrated quickly. Nothing reaches the outfall.',
     },
   ],
   sources:
     'User’s Manual, sections 3.1 and 3.4 and Appendix D ([OPTIONS]); Reference Manuals I, II and III, chapter 1; engine files runoff.c and routing.c',
-  note: 'The amounts are those of the continuity tables of EPA SWMM 5.2.4 for one project over three days, as depths over its 10 ac (4.05 ha). Each switch is one of the options IGNORE_RAINFALL, IGNORE_GROUNDWATER, IGNORE_RDII, IGNORE_ROUTING and IGNORE_QUALITY.',
+  note: 'The amounts are those of the continuity tables of EPA SWMM 5.2.4 for one project over three days, as depths over its 10 ac (4.05 ha). “None” for the storm sets the option IGNORE_RAINFALL. A switch that is off sets IGNORE_GROUNDWATER, IGNORE_RDII, IGNORE_ROUTING or IGNORE_QUALITY.',
 };
 
 /** The path of water through SWMM. */

@@ -16,7 +16,7 @@ export const prompts: PromptList<GeneralParams, GeneralResult> = [
   },
   {
     about: { part: 'quality' },
-    ask: 'The storm brings four times the rain. By what factor does the TSS that it washes off grow?',
+    ask: 'The storm brings four times the rain. By what factor does the load of TSS that it washes off grow?',
     choices: ['Less than four', 'Four', 'More than four'],
     right: 2,
     start: { part: 'quality' },
@@ -24,7 +24,7 @@ export const prompts: PromptList<GeneralParams, GeneralResult> = [
     isMet: ({ part, storm }) => part === 'quality' && storm === 'four',
     solution: { part: 'quality', storm: 'four' },
     reveal:
-      'More of a heavy rain runs off: runoff grows from 0.369 to 1.74 in (9.37 to 44.1 mm). Washoff depends on the rate of runoff to the power of 1.5 and grows 5.6 times, from 42.6 to 237 lb (19.3 to 107 kg). Dry weather flow brings 80.8 lb (36.7 kg) either way.',
+      'More of a heavy rain runs off: runoff grows from 0.369 to 1.74 in (9.37 to 44.1 mm). Washoff depends on the rate of runoff to the power of 1.5 and grows by a factor of 5.6, from 42.6 to 237 lb (19.3 to 107 kg). Dry weather flow brings 80.8 lb (36.7 kg) either way.',
   },
   {
     about: { part: 'rdii' },

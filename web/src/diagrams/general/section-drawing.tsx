@@ -201,7 +201,7 @@ interface WideArrowProps {
   className: string;
 }
 
-/** An arrow as wide as its flow. */
+/** An arrow whose width shows an amount. */
 function WideArrow({ from: [x1, y1], to: [x2, y2], width, edge, className }: WideArrowProps) {
   const length = Math.hypot(x2 - x1, y2 - y1);
   const degrees = (Math.atan2(y2 - y1, x2 - x1) * 180) / Math.PI;

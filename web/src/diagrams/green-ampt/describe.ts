@@ -37,7 +37,7 @@ export function describe(params: GreenAmptParams, units: Units, result: GreenAmp
 
 function front({ deficit, frontIn }: Moment, depth: (inches: number) => string): string {
   if (deficit <= 1e-9) return 'and the upper zone has no deficit.';
-  if (frontIn === undefined) return 'and that event is over.';
+  if (frontIn === undefined) return 'but a new event has begun since.';
   return `and the wetting front is ${depth(frontIn)} deep.`;
 }
 

@@ -30,13 +30,13 @@ describe('the model of Green-Ampt infiltration', () => {
       expect(Math.abs((result.moments.at(-1)?.totalIn ?? 0) / totalIn - 1)).toBeLessThan(0.01);
       for (const { hour, inPerHour } of moments) {
         const modeled = momentAt(result.moments, hour)?.infiltrationInPerHour ?? 0;
-        // The engine's water stays on the ground for a moment: 0.002 in/hr of a step.
+        // In the engine some water stays on the ground until the next step: at most 0.003 in/hr.
         expect(Math.abs(modeled - inPerHour)).toBeLessThan(0.01 * inPerHour + 0.003);
       }
     },
   );
 
-  it('covers both methods by numbers of the engine', () => {
+  it('has engine cases for both methods', () => {
     expect(new Set(cases.map(({ params }) => params.method)).size).toBe(2);
   });
 
@@ -78,7 +78,7 @@ describe('the model of Green-Ampt infiltration', () => {
     }
   });
 
-  it('never infiltrates less by the modified method', () => {
+  it('infiltrates at least as much by the modified method, however light the first rain', () => {
     for (const drizzleInPerHour of steps(0, 1, 10)) {
       const original = total({ drizzleInPerHour });
       expect(total({ drizzleInPerHour, method: 'modified' })).toBeGreaterThan(original - 1e-9);
@@ -143,6 +143,14 @@ describe('the sentence of Green-Ampt infiltration', () => {
     );
     expect(say({ hour: 4.5 })).toMatch(/^At 4\.5 h, the rain is over\./);
     expect(say({ drizzleHours: 0, hour: 1 })).toContain('infiltrates.');
+  });
+
+  it('states that a new event has begun after hours of light rain', () => {
+    const params = { suctionIn: 1, conductivityInPerHour: 0.6, deficit: 0.2 };
+    const rain = { drizzleInPerHour: 1, drizzleHours: 0.5, burstInPerHour: 0.01, burstHours: 6 };
+    expect(say({ ...params, ...rain, hour: 6.4 })).toMatch(
+      /The surface became saturated at .* h, but a new event has begun since\./,
+    );
   });
 
   it('names no surface that will be saturated where some of the rain runs off', () => {

@@ -31,7 +31,10 @@ export interface Moment extends State {
   potentialInPerHour: number;
   /** Infiltrated since the start. */
   totalIn: number;
-  /** The depth of the wetting front, once the surface has been saturated; none without a deficit. */
+  /**
+   * The depth of the wetting front. Undefined before the surface has been saturated, without a
+   * deficit, and in an event into which nothing has infiltrated yet.
+   */
   frontIn: number | undefined;
 }
 

@@ -20,7 +20,7 @@ export interface Ends {
 /**
  * One step of kinematic wave routing through one conduit: continuity on a grid of two
  * ends and two times with weights of 0.6, solved for the area at the outlet. `ends` is updated. The
- * inlet passes at most the full flow, but as in the engine the equation has all of the offered flow.
+ * inlet passes at most the full flow, but, as in the engine, the equation uses all of the offered flow.
  * RM2 4.2, eqs. 4-7 to 4-10; engine kinwave.c, kinwave_execute.
  *
  * @param offered the flow that arrives at the inlet, as a fraction of the full flow

@@ -127,7 +127,10 @@ function saturatedStep(step: Supply): number {
   return entered / hours;
 }
 
-/** Without rain the upper zone drains, by √Ks / 75 of its full content per hour. */
+/**
+ * Without rain or ponded water the upper zone drains, by √Ks / 75 of its full content per hour. A
+ * new event begins once it is empty or the dry time is over.
+ */
 function drain({ soil, state, hours }: Step): number {
   if (state.upperIn <= 0) return 0;
   const drainedIn = ((Math.sqrt(soil.conductivityInPerHour) * hours) / 75) * fullUpperIn(soil);
@@ -174,8 +177,8 @@ function depthAfter(from: number, c: number, ks: number, hours: number): number 
 }
 
 /**
- * At F = 0 the equation has no slope, so Newton's method starts from a small depth: a thousandth of
- * the first term of Philip's equation, √(2 c Ks t).
+ * At F = 0 the slope of the equation is 0, so Newton's method starts from a small depth: a thousandth
+ * of the first term of Philip's equation, √(2 c Ks t).
  */
 function depthFromDry(c: number, ks: number, hours: number): number {
   return hours > 0 ? depthAfter(Math.sqrt(2 * c * ks * hours) * 1e-3, c, ks, hours) : 0;

@@ -19,7 +19,7 @@ interface RunoffProject {
   hasUpstream?: boolean;
 }
 
-/** A project of one or two subcatchments with Horton infiltration that drain to an outfall. */
+/** Writes a project of one or two subcatchments with Horton infiltration that drain to an outfall. */
 export function runoffProject({
   title,
   hours,

@@ -21,7 +21,10 @@ export interface Subcatchment {
   evaporationInPerDay: number;
 }
 
-/** A value per subarea in the manual's order: A1 pervious, A2 impervious, A3 without storage. */
+/**
+ * A value per subarea in the manual's order: A1 pervious, A2 impervious with depression storage, A3
+ * impervious without it.
+ */
 export type PerSubarea = readonly [a1: number, a2: number, a3: number];
 
 /** The state at the end of a step. */
