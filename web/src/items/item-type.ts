@@ -60,7 +60,7 @@ export interface ItemType<Q extends Item = Item, R extends Response = Response> 
   key: (question: Q) => KeyPart[];
   /** A response in a few characters: "B", "A, D", "14.9 cfs". */
   responseText: (question: Q, response: R) => string;
-  /** Returns notes on a response, or on the question if there is none. */
+  /** Returns notes on a response; without a response, those on the question. */
   notes: (question: Q & Feedback, response: R | null) => Note[];
   /** Counts the options correctly chosen or left out; absent if options are not judged one by one. */
   judgedOptions?: (question: Q, response: R) => { right: number; total: number };

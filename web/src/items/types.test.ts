@@ -35,7 +35,7 @@ describe('several answers', () => {
     [['A', 'C'], false, 4],
     [['A', 'B', 'C', 'E'], false, 4],
     [['B', 'D'], false, 0],
-  ])('%j: correct is %s, with %d options judged rightly', (chosen, correct, right) => {
+  ])('%j: correct is %s, with %d options judged correctly', (chosen, correct, right) => {
     expect(isCorrect(multiple, chosen)).toBe(correct);
     expect(type.judgedOptions?.(multiple, chosen)).toEqual({ right, total: 5 });
   });
@@ -46,7 +46,7 @@ describe('several answers', () => {
     expect(type.problem(multiple, ['B'])).toBeNull();
   });
 
-  it('are named in a sentence, with their texts', () => {
+  it('are named in a sentence, and listed with their texts', () => {
     expect(type.keySentence(multiple)).toBe('The correct answers are A, C and E.');
     expect(type.key(multiple).map(({ text }) => text)).toEqual([
       'Vinegar',
@@ -62,7 +62,7 @@ describe('several answers', () => {
     expect(type.press?.(['A', 'C'], 'A')).toEqual(['C']);
   });
 
-  it('say of each option with a rationale whether it was right, wrong or missed', () => {
+  it('label each rationale with its option, and whether that was right, wrong or missed', () => {
     expect(type.notes(multiple, ['A', 'B']).map(({ label }) => label)).toEqual([
       'B, wrong',
       'C, missed',
@@ -96,12 +96,12 @@ describe('a number', () => {
     expect(type.problem(numeric, null)).toMatch(/^Enter a number/);
     expect(type.problem(numeric, { text: 'much' })).toMatch(/^Enter a number/);
     expect(type.problem(numeric, { text: '5 gal' })).toBe(
-      'The unit “gal” is not accepted here. Use m³ or L.',
+      'The unit “gal” is not accepted. Use m³ or L.',
     );
     expect(isCorrect(numeric, { text: '5 gal' })).toBe(false);
   });
 
-  it('keeps units apart that differ only in case', () => {
+  it('is not accepted in a unit that differs only in case from another', () => {
     const power = {
       ...numeric,
       entry: { value: 2, unit: 'MW', tolerance: 0.01, units: [{ unit: 'mW', factor: 1e9 }] },
@@ -111,7 +111,24 @@ describe('a number', () => {
     expect(isCorrect(power, { text: '2e9 mW' })).toBe(true);
   });
 
-  it('is zero only exactly', () => {
+  it.each([
+    ['µg/L', '5 ug/L'],
+    ['µg/L', '5 μg/l'],
+    ['h⁻¹', '5 h^-1'],
+    ['h^-1', '5 h⁻¹'],
+  ])('in %s may be entered as %s', (unit, text) => {
+    const item = { ...numeric, entry: { value: 5, unit, tolerance: 0.01 } };
+    expect(isCorrect(item, { text })).toBe(true);
+  });
+
+  it('is not accepted with a unit if the answer has none', () => {
+    const ratio = { ...numeric, entry: { value: 2, tolerance: 0.01 } };
+    expect(type.problem(ratio, { text: '2 ft' })).toBe(
+      'The unit “ft” is not accepted. Use no unit.',
+    );
+  });
+
+  it('must be exact if the answer is zero', () => {
     const zero = { ...numeric, entry: { value: 0, tolerance: 0.1 } };
     expect(isCorrect(zero, { text: '0' })).toBe(true);
     expect(isCorrect(zero, { text: '0.01' })).toBe(false);
@@ -129,7 +146,7 @@ describe('a number', () => {
     expect(type.notes(numeric, null)).toHaveLength(1);
   });
 
-  it('names only values that are right', () => {
+  it('has only correct values in its tolerance note', () => {
     const noteOn = (entry: NumericItem['entry']) =>
       type.notes({ ...numeric, entry }, null)[0]?.text;
     const flow = { value: -14.9, unit: 'cfs', tolerance: 0.02 };

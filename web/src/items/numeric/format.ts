@@ -2,7 +2,7 @@ import type { Entry } from '../../bank/bundle';
 
 /** A number as learners read it, in full precision: "1,250", "0.000012". */
 export function shownNumber(value: number): string {
-  // Zero has no exponent.
+  // Zero is not written in scientific notation.
   const size = Math.abs(value) || 1;
   const notation = size < 1e-6 || size >= 1e12 ? 'scientific' : undefined;
   // 15 digits hide the noise of floating-point numbers.

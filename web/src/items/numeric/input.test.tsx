@@ -34,7 +34,7 @@ it.each([
   );
 });
 
-it('keeps an answer that was judged from a letter that replaces all of it', async () => {
+it('keeps a judged answer when a letter would replace it', async () => {
   const onRespond = vi.fn();
   render(
     <NumericInput

@@ -9,13 +9,13 @@ export function readEntry(text: string, entry: Entry): Reading {
   const read = readNumber(text);
   if (!read) return { value: null, problem: 'Enter a number, such as 14.9 or 1.49e1.' };
   if (/^[/÷]/.test(read.rest)) {
-    return { value: null, problem: 'Enter a decimal number, such as 14.9, instead of a fraction.' };
+    return { value: null, problem: 'Enter a decimal number, not a fraction.' };
   }
   const factor = factorOf(read.rest, entry);
   if (factor === null) {
     const accepted = acceptedUnits(entry);
-    const expected = accepted.length > 0 ? `Use ${accepted.join(' or ')}.` : 'Enter a bare number.';
-    return { value: null, problem: `The unit “${read.rest}” is not accepted here. ${expected}` };
+    const expected = accepted.length > 0 ? `Use ${accepted.join(' or ')}.` : 'Use no unit.';
+    return { value: null, problem: `The unit “${read.rest}” is not accepted. ${expected}` };
   }
   return { value: read.value / factor, problem: null };
 }
@@ -46,15 +46,21 @@ export function misconceptionOf(
 /** How many of a unit make one of the item's own; null if the unit is not accepted. */
 function factorOf(written: string, { unit = '', units = [] }: Entry): number | null {
   const known = [{ unit: '', factor: 1 }, { unit, factor: 1 }, ...units];
-  const same = (form: (unit: string) => string) =>
-    known.filter((one) => form(one.unit) === form(written));
+  const find = (form: (unit: string) => string) =>
+    known.find((one) => form(one.unit) === form(written));
   // Case can distinguish units (mW, MW), so it is ignored only if no unit matches exactly.
-  const exact = same(unitForm);
-  const found = exact.length > 0 ? exact : same((one) => unitForm(one).toLowerCase());
-  return found[0]?.factor ?? null;
+  const found = find(unitForm) ?? find((one) => unitForm(one).toLowerCase());
+  return found?.factor ?? null;
 }
 
-/** Writes a unit without spaces, ^, * and dots, and with plain digits: "m³/s" and "m^3 / s" are "m3/s". */
+/**
+ * Returns a unit in a form that ignores how it is typed: without spaces, ^, *, middle dots and
+ * minus signs, with plain digits, and with u for µ, which many keyboards lack. "m³/s" and
+ * "m^3 / s" are "m3/s".
+ */
 function unitForm(unit: string): string {
-  return unit.normalize('NFKC').replace(/[\s^·*]/g, '');
+  return unit
+    .normalize('NFKC')
+    .replace(/[\s^·*−-]/g, '')
+    .replace('μ', 'u');
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readNumber } from './read-number';
 
-describe('a number', () => {
+describe('readNumber', () => {
   it.each<[string, number]>([
     ['14.9', 14.9],
     ['14,9', 14.9],
@@ -60,11 +60,11 @@ describe('a number', () => {
     'e5',
     '--3',
     'Infinity',
-  ])('%j is none', (text) => {
+  ])('%j is not a number', (text) => {
     expect(readNumber(text)).toBeNull();
   });
 
-  it('is ambiguous with a single comma before three digits', () => {
+  it('reports a single comma that could separate thousands or decimals', () => {
     expect(readNumber('1,234')?.isAmbiguous).toBe(true);
     for (const text of ['1.234', '0,234', '12,34', '1,234.5', '1,234,567']) {
       expect(readNumber(text)?.isAmbiguous).toBe(false);

@@ -13,16 +13,15 @@ const pattern =
 /** Matches groups of thousands with one of the separators, perhaps with decimals. */
 const grouped = (separator: string, decimal: string) =>
   new RegExp(`^[1-9]\\d{0,2}(?:[${separator}]\\d{3})+(?:[${decimal}]\\d*)?$`);
-const bySpaces = [grouped(' ', '.,'), grouped("'", '.,')];
+const bySpacesOrApostrophes = [grouped(' ', '.,'), grouped("'", '.,')];
 const byCommas = grouped(',', '.');
 const byPoints = grouped('.', ',');
 const plain = /^\d*[.,]?\d*$/;
 
 /**
  * Reads a number as people write it: a decimal point or comma, thousands separated by commas,
- * points, spaces or apostrophes, and scientific notation. A single comma before three digits
- * separates thousands, as in "1,234", because the site is in US English. Returns null for
- * other texts.
+ * points, spaces or apostrophes, and scientific notation. A comma that could separate thousands
+ * does, as in "1,234", because the site is in US English. Returns null for other texts.
  */
 export function readNumber(text: string): ReadNumber | null {
   const match = pattern.exec(withPlainCharacters(text));
@@ -37,7 +36,7 @@ export function readNumber(text: string): ReadNumber | null {
 
 /** Rewrites digits with a decimal point as their only separator; null if they are not a number. */
 function toDecimal(digits: string): string | null {
-  if (bySpaces.some((form) => form.test(digits))) {
+  if (bySpacesOrApostrophes.some((form) => form.test(digits))) {
     return digits.replace(/[ ']/g, '').replace(',', '.');
   }
   if (byCommas.test(digits)) return digits.replaceAll(',', '');
@@ -48,7 +47,7 @@ function toDecimal(digits: string): string | null {
   return plain.test(digits) ? digits.replace(',', '.') : null;
 }
 
-/** Replaces variants of minus signs, spaces, apostrophes and superscript digits with ASCII. */
+/** Rewrites minus signs, spaces, underscores, apostrophes and powers of ten with plain characters. */
 function withPlainCharacters(text: string): string {
   return text
     .trim()
