@@ -2,7 +2,7 @@ import { useCatalog } from '../../bank/catalog-context';
 import { count } from '../../bank/format';
 import { TopicList } from './topic-list';
 
-/** The size of the bank, and the number that earlier documentation stated. */
+/** The size of the bank, and the number that earlier documentation stated, if any. */
 export function Coverage() {
   const { categories, pool, uncategorized } = useCatalog();
   const others = pool.total - categories.reduce((sum, category) => sum + category.count, 0);
@@ -15,8 +15,9 @@ export function Coverage() {
   return (
     <>
       <p>
-        Earlier documentation stated {count(pool.documented, 'question')}. The bank has{' '}
-        {count(pool.total, 'question')} now
+        {pool.documented > 0 &&
+          `Earlier documentation stated ${count(pool.documented, 'question')}. `}
+        The bank has {count(pool.total, 'question')} now
         {pool.total < pool.target && <>, and is growing to {pool.target}</>}.
       </p>
       <table className="w-full border-collapse text-left">

@@ -55,8 +55,16 @@ describe('the documentation page', () => {
     await renderDocs();
     const text = section('Content coverage').getByText(/Earlier documentation stated/);
     expect(text).toHaveTextContent('Earlier documentation stated 125 questions');
-    expect(text).not.toHaveTextContent(/earlier screens/);
     expect(text).toHaveTextContent('has 41 questions now, and is growing to 250');
+  });
+
+  it('mentions no earlier documentation if none stated a number', async () => {
+    await renderDocs('/docs', {
+      catalog: { ...catalog, pool: { ...catalog.pool, documented: 0 } },
+    });
+    const coverage = section('Content coverage');
+    expect(coverage.getByText(/^The bank has 41 questions now/)).toBeVisible();
+    expect(coverage.queryByText(/Earlier documentation/)).toBeNull();
   });
 
   it('lists the topics with links to their quizzes on demand', async () => {

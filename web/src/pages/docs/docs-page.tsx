@@ -25,7 +25,7 @@ export function DocsPage() {
     <>
       <DocsHeader
         back={paths.quiz() + (quiz ? linkQuery(quiz.plan, quiz.session.mode, catalog) : '')}
-        // The quiz page shows the quiz that was left only with its attempt in the history entry.
+        // The quiz page shows a quiz only in history entries that name its attempt.
         state={quiz && { attempt: quiz.attempt }}
         backLabel="Back to the quiz"
       >

@@ -38,9 +38,9 @@ export function Running() {
       />
       <Subheading>The quiz in a course page</Subheading>
       <p>
-        The owner of a site lists the origins of pages that may embed the quiz under{' '}
+        To let other pages embed the quiz, the owner of the site lists their origins under{' '}
         <code>embed.parents</code> in <code>swmmquiz.yaml</code>
-        {embedParents.length === 0 && ' (this site allows none yet)'}. Such a page contains:
+        {embedParents.length === 0 && ' (this site allows none yet)'}. A page embeds it with:
       </p>
       <p>
         <code className="wrap-anywhere">{frame}</code>

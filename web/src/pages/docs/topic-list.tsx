@@ -27,7 +27,7 @@ export function TopicList() {
   );
 }
 
-/** Loads the topics with their numbers of questions. */
+/** Loads the topics that have questions, sorted by title, each with its number of questions. */
 async function load() {
   const [topics, questions] = await Promise.all([loadTopics(), loadQuestions()]);
   return Object.entries(topics)

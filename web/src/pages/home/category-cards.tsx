@@ -45,9 +45,11 @@ export function CategoryCards() {
                   <h3 className="text-lg leading-snug font-semibold">{label}</h3>
                   <div className="flex flex-wrap items-center gap-x-3">
                     <p className="mr-auto text-on-muted">{count(size, 'question')}</p>
-                    <Tooltip text="A typical score, for orientation">
-                      <Badge tone={tone}>{averageScore}% avg</Badge>
-                    </Tooltip>
+                    {averageScore > 0 && (
+                      <Tooltip text="A typical score">
+                        <Badge tone={tone}>{averageScore}% avg</Badge>
+                      </Tooltip>
+                    )}
                   </div>
                 </div>
               </div>

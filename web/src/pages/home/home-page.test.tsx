@@ -72,6 +72,12 @@ describe('the home page', () => {
     expect(screen.queryByRole('tooltip')).toBeNull();
   });
 
+  it('shows no average for a category without one', () => {
+    const categories = catalog.categories.map((one) => ({ ...one, averageScore: 0 }));
+    renderApp('/', { catalog: { ...catalog, categories } });
+    expect(screen.queryByText(/% avg/)).toBeNull();
+  });
+
   it('offers a random quiz from the actual pool', () => {
     renderApp('/');
     expect(screen.getByRole('link', { name: 'Start Random Quiz' })).toHaveAttribute(

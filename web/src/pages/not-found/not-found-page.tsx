@@ -11,7 +11,7 @@ export function NotFoundPage() {
         <PageTitle title="Page Not Found" className="text-2xl font-bold">
           Page Not Found
         </PageTitle>
-        <p>There is no page at this address. Check it for typing errors, or go back home.</p>
+        <p>There is no page at this address. Check it for typos, or go back home.</p>
         <p className="text-on-muted">
           For developers: did you forget to add the page to the router?
         </p>

@@ -9,8 +9,8 @@ import { Failure } from '../../ui/failure';
 import { Spinner } from '../../ui/spinner';
 
 /**
- * The page of a quiz: mode screen, then quiz, then results. Only the entry of the browser's
- * history in which a quiz was started shows that quiz; other entries show the mode screen.
+ * The page of a quiz: mode screen, then quiz, then results. Only entries of the browser's history
+ * that name the attempt show its quiz; other entries show the mode screen.
  */
 export function QuizPage() {
   const quiz = useAtomValue(quizAtom);
