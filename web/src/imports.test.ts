@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-// The part of app that pages and features may import.
-const frame = [
+/** The modules of app that quiz, results and pages may import. */
+const appModules = [
   'app/announcer',
   'app/busy',
   'app/contact',
@@ -16,7 +16,10 @@ const frame = [
   'app/to-top',
 ];
 
-/** What each folder may import besides its own files; see docs/architecture.md. */
+/**
+ * What each folder may import besides its own files, generated files and test helpers; see
+ * docs/architecture.md.
+ */
 const allowedImports: Record<string, string[]> = {
   ui: [],
   bank: [],
@@ -26,9 +29,9 @@ const allowedImports: Record<string, string[]> = {
   items: ['ui', 'bank'],
   stimulus: ['ui', 'bank', 'diagrams'],
   details: ['ui', 'bank', 'items', 'stimulus', 'diagrams', 'app/paths'],
-  results: ['ui', 'bank', 'items', 'stimulus', 'quiz/model', ...frame],
-  quiz: ['ui', 'bank', 'items', 'stimulus', 'details', 'results', ...frame],
-  pages: ['ui', 'bank', 'quiz', 'details', 'results', 'diagrams', ...frame],
+  results: ['ui', 'bank', 'items', 'stimulus', 'quiz/model', ...appModules],
+  quiz: ['ui', 'bank', 'items', 'stimulus', 'details', 'results', ...appModules],
+  pages: ['ui', 'bank', 'quiz', 'details', 'results', 'diagrams', ...appModules],
   app: ['ui', 'bank', 'pages'],
 };
 
@@ -40,7 +43,7 @@ const sources = new Map(
     .map((name) => [name, readFileSync(name, 'utf8')]),
 );
 
-/** The paths, without extension, that a module imports by a relative name, types included. */
+/** Returns the paths, without extension, that a module imports by a relative name, types included. */
 function importsOf(file: string): string[] {
   const text = sources.get(file) ?? '';
   return [...text.matchAll(/(?:from|import|import\()\s*'(\.[^']+)'/g)].map(([, name = '']) =>
@@ -61,7 +64,7 @@ describe('imports', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('of a diagram never lead to another diagram', () => {
+  it('do not lead from one diagram to another', () => {
     const diagramOf = (name: string) => /^src\/diagrams\/([^/]+)\//.exec(name)?.[1] ?? '';
     const isDiagram = (folder: string) => sources.has(`src/diagrams/${folder}/index.tsx`);
     const wrong = [...sources.keys()].flatMap((file) =>
@@ -73,8 +76,8 @@ describe('imports', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('form no circle', () => {
-    expect(findCircles()).toEqual([]);
+  it('form no cycle', () => {
+    expect(findCycles()).toEqual([]);
   });
 
   it('name radix-ui only in src/ui, and the query library only in data and preview', () => {
@@ -87,13 +90,13 @@ describe('imports', () => {
   });
 });
 
-/** Each circle of imports that a depth-first search meets, as the chain of its files. */
-function findCircles(): string[] {
-  const circles: string[] = [];
+/** Returns each cycle of imports that a depth-first search meets, as the chain of its files. */
+function findCycles(): string[] {
+  const cycles: string[] = [];
   const finished = new Set<string>();
   const visit = (file: string, chain: string[]) => {
     if (chain.includes(file)) {
-      circles.push([...chain.slice(chain.indexOf(file)), file].join(' → '));
+      cycles.push([...chain.slice(chain.indexOf(file)), file].join(' → '));
       return;
     }
     if (finished.has(file)) return;
@@ -104,10 +107,10 @@ function findCircles(): string[] {
     finished.add(file);
   };
   for (const file of sources.keys()) visit(file, []);
-  return circles;
+  return cycles;
 }
 
-/** The module that a path without extension names; undefined for data and styles. */
+/** Returns the module that a path without extension names; undefined for data and styles. */
 function resolve(target: string): string | undefined {
   const found = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'].map((end) => target + end);
   return found.find((name) => sources.has(name));

@@ -2,7 +2,7 @@ import type { Problem } from './state';
 
 const maxShown = 50;
 
-/** Findings with their positions and hints. */
+/** The first errors with their positions and hints, and the number of the others. */
 export function FindingList({ errors }: { errors: Problem[] }) {
   if (errors.length === 0) return null;
   return (

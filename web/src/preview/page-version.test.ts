@@ -44,7 +44,7 @@ it('reloads again when an edit is undone', () => {
   expect(reload).toHaveBeenCalledTimes(3);
 });
 
-it('does nothing in a browser without storage', () => {
+it('does not reload in a browser without storage', () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('no storage', 'SecurityError');
   });

@@ -6,8 +6,8 @@ function pageVersion(): string | undefined {
 }
 
 /**
- * Reloads the page if it was served with another version, but only once: a cache could
- * return the old page, which would reload forever.
+ * Reloads the page if it was served with another version, but not twice in a row for the same
+ * version: a cache could return the old page, which would reload forever.
  */
 export function reloadIfOld(version: string, reload = () => location.reload()): void {
   try {

@@ -34,7 +34,7 @@ export interface Problem extends Finding {
   hint: string;
 }
 
-/** Returns the errors among the findings. */
+/** Returns the errors among the findings, with their hints. */
 export function errorsOf({ report, hints }: PreviewState): Problem[] {
   const findings = report?.findings ?? [];
   return findings

@@ -15,7 +15,7 @@ vi.mock('../../generated/topics.json', async () => {
   return { default: versioned(topics) };
 });
 
-/** Those on Manning's equation have a number to enter, the others one level. */
+/** Questions on Manning's equation have a number to enter; all others have the level `apply`. */
 const bank: Item[] = items.map((item) =>
   item.topic === 'manning'
     ? { ...item, entry: { value: 2, tolerance: 0.01 } }

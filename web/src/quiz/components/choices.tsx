@@ -96,7 +96,7 @@ interface FieldChoiceProps extends Omit<ChoicesProps, 'canEnter' | 'linkSize'> {
   field: (typeof fields)[number]['field'];
   label: string;
   order: readonly string[];
-  /** The titles of topics; other values, and topics without one, are shown as they are. */
+  /** The titles of topics. Other values, and topics without a title, are capitalized. */
   titles: Topics;
 }
 

@@ -17,7 +17,7 @@ interface ContinuePanelProps {
   fragment: string;
 }
 
-/** Offers to continue a quiz, or to show its results. */
+/** Offers to continue a quiz or to show its results, or states why that is not possible. */
 export function ContinuePanel({ request, bank, fragment }: ContinuePanelProps) {
   const { plan, mode, sameBank } = request;
   const { quiz } = useCatalog();
