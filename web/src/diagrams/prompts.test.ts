@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { specOf } from '../test/specs';
 import { type Kind, kinds } from './kinds';
+import { fromSlider, shownRange, type Value } from './kit/controls';
 import { modelParams } from './kit/model-params';
-import { nextPrompt, type Prompt } from './kit/prompt';
+import { movedBy, nextPrompt, type Prompt } from './kit/prompt';
 import { inUnits } from './kit/prompts';
+import { toShown } from './kit/units';
 
 /** What the diagram says at the start of each question, and when the goal is met. */
 const claims: Record<Kind, readonly (readonly [string, string])[]> = {
@@ -115,6 +117,28 @@ describe('the questions of a diagram', () => {
     for (const { about, start, solution } of prompts) {
       expect(Object.assign({}, initial, start)).toMatchObject(about ?? {});
       expect(Object.assign({}, initial, solution)).toMatchObject(about ?? {});
+    }
+  });
+});
+
+describe('the goal of a question', () => {
+  it.each(kinds)('is met at the step of each slider that is closest to it: %s', async (kind) => {
+    const { initial, controls, run, play, prompts } = await specOf(kind);
+    for (const units of ['US', 'SI'] as const) {
+      for (const prompt of prompts) {
+        const params = { ...initial, ...prompt.solution } as Record<string, Value>;
+        const moved = movedBy(prompt);
+        const toStep = prompt.task.includes('or less') ? Math.floor : Math.round;
+        for (const control of controls) {
+          if (control.type !== 'range' || !moved.includes(control.name)) continue;
+          const { min, step } = shownRange(control, params as never, units);
+          const shown = toShown(Number(params[control.name]), control.quantity, units);
+          const atStep = min + toStep((shown - min) / step + 1e-6) * step;
+          params[control.name] = fromSlider(control, params as never, units, atStep);
+        }
+        const result = run(modelParams(params as never, initial, play?.name));
+        expect(prompt.isMet(params as never, result), `${units}: ${prompt.task}`).toBe(true);
+      }
     }
   });
 });

@@ -20,7 +20,7 @@ export const prompts: PromptList<GreenAmptParams, GreenAmptResult> = [
     right: 0,
     start: { drizzleHours: 0, burstHours: 4, hour: 3.9 },
     task: 'Double the heavy rain to 3 in/hr (76.2 mm/hr).',
-    isMet: ({ drizzleHours, burstInPerHour }) => drizzleHours === 0 && burstInPerHour >= 3,
+    isMet: ({ drizzleHours, burstInPerHour }) => drizzleHours === 0 && burstInPerHour >= 2.99, // 76 mm/hr
     solution: { drizzleHours: 0, burstHours: 4, hour: 3.9, burstInPerHour: 3 },
     reveal:
       'Once its surface is saturated, the soil sets the rate: at 3 in/hr (76.2 mm/hr), 2.45 in (62.2 mm) infiltrates instead of 2.42 in (61.4 mm). The rest of the rain runs off.',
