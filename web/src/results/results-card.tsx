@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useAnnounce } from '../app/announcer';
 import { links } from '../app/links';
 import { toTop } from '../app/to-top';
+import { useCatalog } from '../bank/catalog-context';
 import { count } from '../bank/format';
 import {
   judgedOptionsOf,
@@ -21,7 +22,7 @@ interface ResultsCardProps {
   session: Session;
   score: Score;
   onNewQuiz: () => void;
-  /** Starts a quiz of the missed questions and others on the same topics. */
+  /** Starts a quiz of missed questions and others on the same topics. */
   onPractice: () => void;
   /** Goes to the answer key. */
   onReview: () => void;
@@ -33,6 +34,7 @@ export function ResultsCard(props: ResultsCardProps) {
   const { session, score, onNewQuiz, onPractice, onReview, onCopy } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const announce = useAnnounce();
+  const { quiz } = useCatalog();
   const message = performanceMessage(score);
   const { correct, incorrect, unanswered, total } = score;
   const missed = incorrect + unanswered;
@@ -110,8 +112,8 @@ export function ResultsCard(props: ResultsCardProps) {
       </div>
       {missed > 0 && (
         <p className="text-sm text-on-muted print:hidden">
-          Practice {missed === 1 ? 'the question' : `the ${count(missed, 'question')}`} that you
-          answered wrong or not at all, with others on the same topics where the bank has any.
+          Up to {count(quiz.size, 'question')}: those that you answered wrong or not at all, and
+          others on the same topics.
         </p>
       )}
       <div className="flex flex-wrap justify-center gap-x-3 border-t border-hairline pt-4 print:hidden">

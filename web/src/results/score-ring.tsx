@@ -30,7 +30,6 @@ export function ScoreRing({ share, children }: ScoreRingProps) {
             r={radius}
             fill="none"
             strokeWidth="9"
-            strokeLinecap="round"
             strokeDasharray={`${share * length} ${length}`}
             className="stroke-primary forced-colors:stroke-[Highlight]"
           />

@@ -1,0 +1,25 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { CatalogProvider } from '../bank/catalog-context';
+import { scoreOf } from '../quiz/model/score';
+import { start, submit } from '../quiz/model/session';
+import { catalog, items } from '../test/bundle';
+import { ResultsCard } from './results-card';
+
+it.each([1, 41])('offers practice of %d missed questions, at most 25 at once', (missed) => {
+  const session = submit(start('practice', items.slice(0, missed), 0, 0), 0);
+  const nothing = () => {};
+  render(
+    <CatalogProvider value={catalog}>
+      <ResultsCard
+        session={session}
+        score={scoreOf(session)}
+        onNewQuiz={nothing}
+        onPractice={nothing}
+        onReview={nothing}
+        onCopy={nothing}
+      />
+    </CatalogProvider>,
+  );
+  expect(screen.getByText(/wrong or not at all/)).toHaveTextContent(/^Up to 25 questions: /);
+});
