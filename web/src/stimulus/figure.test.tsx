@@ -124,7 +124,6 @@ it('a legend has series of the same name in two panels', () => {
   render(<Figure stimulus={{ chart: { x: { label: 'Time' }, panels } }} />);
   expect(screen.getAllByText('Conduit C2')).toHaveLength(2);
   expect(onError).not.toHaveBeenCalled();
-  onError.mockRestore();
 });
 
 it('series differ by dash or marker, across panels too', () => {
@@ -206,6 +205,13 @@ it('the table of a report has headings for screen readers', () => {
   expect(within(table).getByRole('columnheader', { name: 'Maximum ft' })).toBeInTheDocument();
   expect(within(table).getByRole('cell', { name: '6.03' })).toBeInTheDocument();
   expect(screen.getByRole('img', { name: 'Depths, a table' })).toHaveTextContent('WELL 3.98');
+});
+
+it('the table of a report without a title is named too', () => {
+  const rule = '-'.repeat(20);
+  render(<Figure stimulus={{ listing: `${rule}\nNode   Depth\n${rule}\nWELL    3.98` }} />);
+  expect(screen.getByRole('img', { name: 'Report, a table' })).toBeInTheDocument();
+  expect(screen.getByRole('table', { name: 'Report' })).toBeInTheDocument();
 });
 
 it('a still has no sentence and no controls', async () => {

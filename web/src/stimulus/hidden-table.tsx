@@ -7,9 +7,10 @@ interface HiddenTableProps {
 
 /** A table that only screen readers get. */
 export function HiddenTable({ caption, columns, rows }: HiddenTableProps) {
-  // The same text may head two columns or rows; their order never changes.
+  // The keys are indexes, because two columns or rows may have the same heading. Their order never
+  // changes.
   return (
-    // The class would not narrow a table itself, which is at least as wide as its cells.
+    // On the table itself, sr-only would not set the width: a table is at least as wide as its cells.
     <div className="sr-only">
       <table>
         <caption>{caption}</caption>

@@ -11,6 +11,7 @@ import { reportTable } from './report-table';
 export function Listing({ text, large }: { text: string; large: boolean }) {
   const columns = Math.max(...text.split('\n').map((line) => line.length));
   const table = reportTable(text);
+  const title = table?.title || 'Report';
   return (
     <div
       className={classNames(
@@ -22,14 +23,14 @@ export function Listing({ text, large }: { text: string; large: boolean }) {
       <pre
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard
         tabIndex={0}
-        {...(table && { role: 'img', 'aria-label': `${table.title || 'Report'}, a table` })}
+        {...(table && { role: 'img', 'aria-label': `${title}, a table` })}
         className="listing sideways overflow-x-auto rounded px-3 py-2 font-mono leading-snug print:overflow-visible"
       >
         {text}
       </pre>
-      {table && <HiddenTable caption={table.title} columns={table.columns} rows={table.rows} />}
+      {table && <HiddenTable caption={title} columns={table.columns} rows={table.rows} />}
       <p aria-hidden="true" className="listing-cue text-on-muted print:hidden">
-        Wider than the screen: this scrolls sideways
+        Scroll sideways to see the rest of the lines
       </p>
     </div>
   );

@@ -39,10 +39,10 @@ describe('a table of a report', () => {
   });
 
   it.each([
-    ['lines without rules', 'a   1\nb   2'],
-    ['rules without rows', `a\n${'-'.repeat(20)}\nb\n${'-'.repeat(20)}`],
+    ['there are no rules', 'a   1\nb   2'],
+    ['there are no rows', `a\n${'-'.repeat(20)}\nb\n${'-'.repeat(20)}`],
     ['a cell is empty', `t\n${'-'.repeat(20)}\na   b\n${'-'.repeat(20)}\n1   2\n3`],
-  ])('is none where there are %s', (_, text) => {
+  ])('is not found where %s', (_, text) => {
     expect(reportTable(text)).toBeNull();
   });
 

@@ -21,7 +21,7 @@ export function axisTitle({ label, unit }: Axis): string {
   return unit ? `${label}, ${unit}` : label;
 }
 
-/** Returns the x axis, which ends with the data. */
+/** Returns the x axis. It begins and ends with the data, unless the author sets its ends. */
 export function xDomain({ x, panels }: Chart): Domain {
   const series = panels.flatMap((panel) => panel.series);
   const values = series.flatMap(({ points }) => points.map(([value = 0]) => value));
@@ -37,12 +37,15 @@ export function xDomain({ x, panels }: Chart): Domain {
   return { from, to, ticks: ticksOf(from, to, count) };
 }
 
-/** Returns a y axis with round ends, which includes 0 unless the data are far from it. */
+/**
+ * Returns a y axis with round ends, which includes 0 unless the data are far from it. Ends that the
+ * author sets are kept.
+ */
 export function yDomain(y: Axis, series: readonly Series[], count = 4): Domain {
   const values = series.flatMap(({ points }) => points.map(([, value = 0]) => value));
   const [min, max] = extent(values);
   const hasBars = series.some(({ kind }) => kind === 'bars');
-  // Bars rise from 0. Other data are far from it if their distance exceeds their extent.
+  // Bars rise from 0. Other data are far from 0 if their distance from it is at least their range.
   const includesZero = hasBars || Math.min(Math.abs(min), Math.abs(max)) < max - min;
   const [low, high] = spread(includesZero ? [Math.min(0, min), Math.max(0, max)] : [min, max]);
   const [from, to] = [y.min ?? low, y.max ?? high];
@@ -58,15 +61,15 @@ export function yDomain(y: Axis, series: readonly Series[], count = 4): Domain {
 }
 
 /**
- * Returns about `count` round numbers within an interval, at least two: one alone gives no scale.
- * An empty interval has one.
+ * Returns about `count` round numbers within an interval, at least two, because one alone gives no
+ * scale. An empty interval has only one.
  */
 function ticksOf(from: number, to: number, count: number): number[] {
   const found = ticks(from, to, count);
   return found.length > 1 || count > 12 ? found : ticksOf(from, to, count + 1);
 }
 
-/** Returns the smallest distance in x between points of a series: the width of its bars. */
+/** Returns the width of a series' bars: the smallest distance in x, or 1 if all x are the same. */
 export function spacing({ points }: Series): number {
   const sorted = points.map(([x = 0]) => x).toSorted((a, b) => a - b);
   const distances = sorted.slice(1).map((x, index) => x - (sorted[index] ?? x));

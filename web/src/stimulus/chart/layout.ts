@@ -3,11 +3,14 @@ import { drawingWidth } from '../../diagrams/kit/drawing';
 import { type Domain, formatValue, xDomain, yDomain } from './axis';
 import { type Style, stylesOf } from './style';
 
-/** The heights of the drawing areas of a chart with one panel, and with two. */
+/** The heights of the drawing areas of a chart with one panel, and of one with two. */
 const heights = [[190], [85, 145]] as const;
-/** The room for a title above the first area, and above the second, below the first's numbers. */
+/**
+ * The space for the title above each area. Above the second, it also holds the lower half of the
+ * bottom number of the first area.
+ */
 const titleHeights = [28, 42] as const;
-/** The width of a digit in the largest text of a drawing, as on phones. */
+/** The width of a digit where a drawing's text is largest, as on phones. */
 const digitWidth = 10;
 
 /** A series with its style. */

@@ -4,7 +4,10 @@ interface LegendProps {
   entries: readonly { name: string; style: Style }[];
 }
 
-/** The names of the series beside samples. Screen readers get the names in the data table. */
+/**
+ * The names of the series beside samples of their lines, bars or markers. Screen readers get the
+ * names in the data table.
+ */
 export function Legend({ entries }: LegendProps) {
   return (
     <ul

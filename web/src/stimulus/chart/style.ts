@@ -1,6 +1,6 @@
 import { ink, type SeriesIndex, series } from '../../diagrams/kit/ink';
 
-/** How a series is drawn: in a color, and with a dash or marker for those who cannot see it. */
+/** How a series is drawn: in a color, and with a dash or marker for those who confuse colors. */
 export interface Style {
   kind: string;
   line: string;
@@ -21,8 +21,8 @@ const fills = [ink.bar, ink.gate, ink.pollutant, ink.plants] as const;
 
 /**
  * Returns a style for each series of a chart, given their kinds. Colors are assigned over all
- * series, dashes and markers among series that are drawn alike, so that the first line is solid.
- * Both repeat after four.
+ * series. Dashes and markers are assigned among series that are drawn alike, so that the first line
+ * is solid. Colors, dashes and markers each repeat after four.
  */
 export function stylesOf(kinds: readonly string[]): Style[] {
   const counts = new Map<string, number>();
