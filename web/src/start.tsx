@@ -14,8 +14,8 @@ const root = createRoot(container);
 watchHistory();
 
 const base = import.meta.env.BASE_URL;
-// Remembers which links are followed, to focus them after Back. It loads beside the catalog, and the
-// app works without it.
+// This module remembers which links the user follows, so that Back can focus them. It loads in
+// parallel with the catalog, and the app works without it.
 import('./app/way-back').catch(() => {});
 
 async function start() {

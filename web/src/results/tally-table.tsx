@@ -9,15 +9,16 @@ interface TallyTableProps {
   what: string;
   tallies: readonly Tally[];
   nameOf: (key: string) => ReactNode;
-  /** How many rows are shown at first. One or two more are shown too: a button would need their room. */
-  shown?: number;
 }
 
+/** How many rows are shown at first. One or two more are shown too: a button would take their space. */
+const shownAtFirst = 8;
+
 /** A table of shares of correct answers, with a bar per row. */
-export function TallyTable({ what, tallies, nameOf, shown = 8 }: TallyTableProps) {
+export function TallyTable({ what, tallies, nameOf }: TallyTableProps) {
   const [showsAll, setShowsAll] = useState(false);
-  const canFold = tallies.length > shown + 2;
-  const rows = showsAll || !canFold ? tallies : tallies.slice(0, shown);
+  const canFold = tallies.length > shownAtFirst + 2;
+  const rows = showsAll || !canFold ? tallies : tallies.slice(0, shownAtFirst);
   const hasBars = rows.some(({ total }) => total > 1);
   return (
     <div>
@@ -36,7 +37,7 @@ export function TallyTable({ what, tallies, nameOf, shown = 8 }: TallyTableProps
                 {nameOf(key)}
               </th>
               <td className={classNames('py-2 align-middle', hasBars ? 'w-32' : 'w-20')}>
-                {/* A percentage of one question would say nothing. */}
+                {/* For a single question, a percentage would add nothing. */}
                 <span className="block text-right text-sm tabular-nums">
                   {total > 1 ? share(correct, total) : correct ? 'correct' : 'to review'}
                 </span>

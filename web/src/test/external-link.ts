@@ -1,5 +1,5 @@
 /**
- * Matches the accessible name of a link that leaves the site. jsdom, which has no
+ * Returns a matcher for the accessible name of a link that leaves the site. jsdom, which has no
  * layout, may trim the space before the hidden words.
  */
 export function leaving(text: string): (accessibleName: string) => boolean {

@@ -12,8 +12,8 @@ interface ConfirmProps {
   onYes: () => void;
   onNo: () => void;
   /**
-   * Called by Close, Escape, Back or a click on the backdrop. Without it, these call `onNo`, and
-   * there is no Close button.
+   * Called by the Close button, Escape, Back or a click on the backdrop. If absent, there is no
+   * Close button, and the others call `onNo`.
    */
   onClose?: () => void;
 }

@@ -23,7 +23,7 @@ interface DialogProps {
 export function Dialog(props: DialogProps) {
   const { title, children, onClose, small = false, bare = false, describedBy } = props;
   const dialog = useRef<HTMLDialogElement>(null);
-  const pressed = useRef(false);
+  const pressedBackdrop = useRef(false);
   const titleId = useId();
   const close = useEffectEvent(onClose);
   useEffect(
@@ -56,11 +56,12 @@ export function Dialog(props: DialogProps) {
       aria-describedby={describedBy}
       // On the backdrop the target is the dialog itself; elsewhere it is the content.
       onPointerDown={(event) => {
-        pressed.current = event.target === dialog.current;
+        pressedBackdrop.current = event.target === dialog.current;
       }}
       onClick={(event) => {
-        // Releasing a slider or a selection over the backdrop is not a click on it.
-        if (pressed.current && event.target === dialog.current) onClose();
+        // Releasing the pointer over the backdrop, after dragging a slider or selecting text, must not
+        // close the dialog.
+        if (pressedBackdrop.current && event.target === dialog.current) onClose();
       }}
       onCancel={(event) => {
         event.preventDefault();

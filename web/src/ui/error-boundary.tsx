@@ -7,7 +7,7 @@ interface ErrorBoundaryProps {
   what: string;
 }
 
-/** Offers to try again when its children fail, or their code cannot be loaded. */
+/** Offers to try again when its children fail to render or to load. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

@@ -37,7 +37,7 @@ it('opens after 700 ms', () => {
   expect(text()).toBe('About one');
 });
 
-it('opens at once within 300 ms after another was closed, and after 700 ms later', () => {
+it('opens at once within 300 ms after another closes, and after 700 ms otherwise', () => {
   const { one, two } = renderBoth();
   wait(longAfter);
   fireEvent.pointerEnter(one);

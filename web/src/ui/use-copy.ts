@@ -4,8 +4,9 @@ import { useToast } from './toaster';
 
 /**
  * Returns a function that copies a text and shows a notification: "Link copied", or the text to
- * copy by hand. `isCopied` is true for as long as "Link copied" lasts. With a dialog open, the
- * notification is left out, and the caller shows `isCopied` instead.
+ * copy by hand. `isCopied` is true for as long as "Link copied" lasts. With a dialog open, "Link
+ * copied" is left out, and the caller shows `isCopied` instead. The text to copy by hand can be used
+ * once the dialog is closed.
  */
 export function useCopy() {
   const toast = useToast();

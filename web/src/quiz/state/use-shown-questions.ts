@@ -24,7 +24,7 @@ export function useShownQuestions(session: Session) {
   const isKnown = (index: number) => completed && statuses[index] === 'right';
   const known = all.filter(isKnown);
   const canFold = known.length > 0 && known.length < all.length;
-  // The answer key begins with the missed questions; the others are folded.
+  // The answer key begins with the missed questions; those answered correctly are folded.
   const filter = chosen ?? (canFold ? 'missed' : 'all');
   const matching = new Set(matchingIndexes(session, filter));
   const order = [...all.filter((index) => !isKnown(index)), ...known];
@@ -37,7 +37,7 @@ export function useShownQuestions(session: Session) {
     isShown,
     /** The questions to step through. */
     steps: current !== null ? order : order.filter(isShown),
-    /** The only question in view; null if all are. */
+    /** The only question in view; null if the quiz is not taken one question at a time. */
     current,
     setCurrent: setPlace,
     /** Shows a question if it is hidden, and focuses it. */
@@ -54,7 +54,7 @@ export function useShownQuestions(session: Session) {
     show: setChosen,
     /** The number of questions that match the filter. */
     matches: matching.size,
-    /** How many questions are folded at first; 0 if the filter cannot show them. */
+    /** How many correctly answered questions a button shows or hides; 0 if there is no such button. */
     known: canFold && (filter === 'all' || filter === 'missed') ? known.length : 0,
   };
 }
