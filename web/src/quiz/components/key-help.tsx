@@ -5,7 +5,7 @@ import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { Icon } from '../../ui/icon';
 import { toastLimits } from '../../ui/toast-limits';
-import { shortcutsFor } from '../model/keys';
+import { shortcutsFor } from '../model/shortcuts';
 import { keysEnabledAtom } from '../state/keys-enabled';
 
 const notificationKey = toastLimits.hotkey.join('+');

@@ -3,7 +3,7 @@ import { useLeaveGuard } from '../../app/use-leave-guard';
 import { count } from '../../bank/format';
 import { Confirm } from '../../ui/confirm';
 import { scoreOf } from '../model/score';
-import { hasInput } from '../model/session';
+import { hasInput, withDrafts } from '../model/session';
 import type { Quiz } from '../state/quiz';
 import { CopyProgress } from './copy-progress';
 
@@ -14,7 +14,8 @@ export function LeaveDialog({ quiz }: { quiz: Quiz }) {
   useBusy(inProgress);
   const { isAsking, stay, leave } = useLeaveGuard(inProgress && hasInput(session));
   if (!isAsking) return null;
-  const { answered, total } = scoreOf(session);
+  // Drafts count as answers, as on submitting.
+  const { answered, total } = scoreOf({ ...session, answers: withDrafts(session) });
   return (
     <Confirm title="Leave this quiz?" yes="Leave quiz" no="Keep going" onYes={leave} onNo={stay}>
       <p>

@@ -8,7 +8,7 @@ export function LinkNotes({ request }: { request: LinkRequest }) {
   return (
     <Notice>
       {problems.length > 0 && (
-        <LinkProblems problems={problems} instead="The quiz uses the defaults instead." />
+        <LinkProblems problems={problems} instead="The rest of the link is used." />
       )}
       {sameBank === false && (
         <p>

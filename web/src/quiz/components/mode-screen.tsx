@@ -36,13 +36,13 @@ interface ModeScreenProps {
   onStart: (mode: Mode, pace: Pace) => void;
   /** The link has a valid seed, and no list of questions. */
   isFixed: boolean;
-  /** A quiz was begun: the main button is the one that continues it, not the start button. */
+  /** A quiz from this bank was begun: the main button is the one that continues it, not the start button. */
   canContinue: boolean;
   /** Notes on the link. */
   children: ReactNode;
 }
 
-/** The choice between practice and timed mode. */
+/** The screen before a quiz: its mode, its other choices and the start button. */
 export function ModeScreen(props: ModeScreenProps) {
   const { category, bank, plan, linkSize, questionCount, canEnter, isFixed, canContinue } = props;
   const { onChoose, onStart, children } = props;

@@ -207,6 +207,15 @@ describe('an unchecked answer', () => {
     expect(radio(1, 0)).toHaveFocus();
   });
 
+  it('counts as an answer when the quiz is left', async () => {
+    const user = userEvent.setup();
+    renderQuiz('practice', plan);
+    await user.click((await screen.findAllByRole('checkbox'))[0] ?? document.body);
+    await user.click(screen.getByRole('link', { name: 'Back to home' }));
+    const dialog = screen.getByRole('dialog', { name: 'Leave this quiz?' });
+    expect(dialog).toHaveTextContent('You have answered 1 of 2 questions.');
+  });
+
   it('is not replaced by new questions without asking', async () => {
     const user = userEvent.setup();
     renderQuiz('practice', plan);

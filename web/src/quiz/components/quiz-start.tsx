@@ -58,7 +58,7 @@ function Start({ address, bank }: { address: string; bank: readonly Item[] }) {
       questionCount={questions.length}
       canEnter={canEnter}
       isFixed={plan.seed !== seed && !plan.ids}
-      canContinue={fragment !== ''}
+      canContinue={fragment !== '' && request.sameBank === true}
       onChoose={(choice) => setChoices({ ...choices, ...choice })}
       onStart={(mode, pace) => {
         setKeptChoices({ address, choices, mode });

@@ -45,8 +45,14 @@ describe('a key', () => {
   });
 
   it.each(['ctrlKey', 'altKey', 'metaKey', 'shiftKey'])('with %s has no command', (modifier) => {
-    for (const key of ['a', '1', 'n', 'p', 'f', 'i', 's'])
+    for (const key of ['a', 'n', 'p', 'f', 'i', 'm', 's'])
       expect(press(key, { [modifier]: true })).toBeNull();
+  });
+
+  it('chooses an option by a digit that needs Shift, as on French keyboards', () => {
+    expect(press('2', { shiftKey: true })).toEqual({ kind: 'choose', letter: 'B' });
+    expect(press('2', { shiftKey: true }, 0)).toEqual({ kind: 'type' });
+    expect(press('F1', { shiftKey: true })).toBeNull();
   });
 
   it('opens the help with Shift, which the question mark may need', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Item, MultipleItem, NumericItem } from '../../bank/item';
 import { judgedOptionsOf, scoreOf } from './score';
-import { answer, check, start, submit } from './session';
+import { answer, check, hasInput, start, submit } from './session';
 import { statusesOf } from './status';
 
 const several: MultipleItem = {
@@ -48,12 +48,21 @@ describe('in practice mode', () => {
     expect(submit(typed, 1).drafts[1]).toEqual({ text: 'two' });
   });
 
+  it.each([
+    [0, ['A'], []],
+    [1, { text: '2' }, { text: '' }],
+  ] as const)('a draft of question %d that is cleared is no input', (index, draft, cleared) => {
+    const drafted = answer(started, index, draft, 0);
+    expect(hasInput(drafted)).toBe(true);
+    expect(hasInput(answer(drafted, index, cleared, 0))).toBe(false);
+  });
+
   it('checking one question leaves the drafts of others', () => {
     const both = answer(answer(started, 0, ['A'], 0), 1, { text: '2' }, 0);
     expect(check(both, 1).answers).toEqual([null, { text: '2' }, null]);
   });
 
-  it('the end judges all drafts', () => {
+  it('submitting judges all drafts', () => {
     const both = answer(answer(started, 0, ['A'], 0), 1, { text: '2,1' }, 0);
     expect(scoreOf(submit(both, 1))).toMatchObject({ answered: 2, correct: 1, incorrect: 1 });
   });

@@ -45,7 +45,7 @@ export function start(
   };
 }
 
-/** Chooses or changes an answer, or ends the quiz if its time is up. */
+/** Changes an answer or a draft, or ends the quiz if its time is up. */
 export function answer(session: Session, index: number, response: Response, now: number): Session {
   const question = session.questions[index];
   if (session.finishedAt !== null || session.answers[index] === response || !question) {
@@ -58,8 +58,13 @@ export function answer(session: Session, index: number, response: Response, now:
   return {
     ...session,
     answers: session.answers.with(index, isAnswer ? response : null),
-    drafts: session.drafts.with(index, response),
+    drafts: session.drafts.with(index, isEmpty(response) ? null : response),
   };
+}
+
+/** Reports whether a response has no letters or text, as after the learner clears an input. */
+function isEmpty(response: Response): boolean {
+  return Object.values(response).join('') === '';
 }
 
 /** Makes the draft of a question its answer, if it can be judged. */

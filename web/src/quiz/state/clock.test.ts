@@ -1,0 +1,24 @@
+import { createStore } from 'jotai';
+import { afterEach, expect, it, vi } from 'vitest';
+import { questions } from '../../test/bundle';
+import { elapsed, ranOut } from '../model/session';
+import { quizAtom, startAtom, submitAtom } from './quiz';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+it('a quiz that runs out of time has taken exactly its limit', () => {
+  // With these fractions, (startedAt + 750_000) - startedAt is less than 750_000.
+  const startedAt = 1_542_611.8;
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(startedAt);
+  const store = createStore();
+  const plan = { seed: 's', size: 25 };
+  store.set(startAtom, { plan, mode: 'timed', bank: questions, timePerQuestion: 30_000 }, null);
+  clock.mockReturnValue(startedAt + 800_000);
+  store.set(submitAtom);
+  const session = store.get(quizAtom)?.session;
+  if (!session) throw new Error('no quiz');
+  expect(ranOut(session)).toBe(true);
+  expect(elapsed(session, 0)).toBe(750_000);
+});
