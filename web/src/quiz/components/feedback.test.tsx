@@ -33,7 +33,7 @@ function renderFeedback(loaded: Loaded<FeedbackByID>) {
   return onDetails;
 }
 
-it('shows the mark at once, and the explanation when it has loaded', () => {
+it('shows the verdict at once, and the explanation when it has loaded', () => {
   renderFeedback({ status: 'loading' });
   expect(screen.getByText(/^(Correct|Incorrect\. The correct answer is [A-D]\.)$/)).toBeVisible();
   expect(screen.getByText('Loading the explanation...')).toBeVisible();

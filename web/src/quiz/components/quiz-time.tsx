@@ -13,12 +13,12 @@ interface QuizTimeProps {
   onEnd: () => void;
 }
 
-/** The time left from which it is shown as a warning. */
-const warnedMs = 60_000;
+/** At this time left and less, the time is shown as a warning. */
+const warningMs = 60_000;
 
 /**
- * The time elapsed and, in a timed quiz, the time left, which is also announced; the quiz ends
- * with it. Only this and the stats row render each second.
+ * The time elapsed and, in a timed quiz, the time left, which is announced near the end. When none
+ * is left, the quiz ends. Only this and the stats row render each second.
  */
 export function QuizTime({ session, onEnd }: QuizTimeProps) {
   const inProgress = session.finishedAt === null;
@@ -45,7 +45,7 @@ export function QuizTime({ session, onEnd }: QuizTimeProps) {
           role="timer"
           aria-live="off"
           className={classNames(
-            remaining <= warnedMs &&
+            remaining <= warningMs &&
               'rounded-md border border-on-danger bg-danger px-1.5 py-0.5 text-on-danger',
           )}
         >

@@ -32,7 +32,8 @@ const maxSeedLength = 64;
 
 /**
  * Reads the query of a quiz address: seed, n, mode, bank, category, topic, level, difficulty, ids
- * and options. Invalid values are reported and replaced by defaults.
+ * and options. Invalid values are reported and replaced by defaults; unknown ids are reported and
+ * left out.
  */
 export function readLink(query: URLSearchParams, context: LinkContext): LinkRequest {
   const { catalog, questions } = context;

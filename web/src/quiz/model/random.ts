@@ -52,7 +52,7 @@ export function shuffled<T extends object | number>(list: readonly T[], random: 
   const result: T[] = [];
   for (const entry of list) {
     const place = random(result.length + 1);
-    // The previous entry, if any, moves to the end.
+    // The entry that was at this place, if any, moves to the end.
     const displaced = result[place];
     if (displaced !== undefined) result.push(displaced);
     result[place] = entry;
@@ -61,9 +61,9 @@ export function shuffled<T extends object | number>(list: readonly T[], random: 
 }
 
 /**
- * Derives the state from a text: FNV-1a (Fowler, Noll and Vo; RFC 9923) hashes it to 32
- * bits, and splitmix32, a counter with the last step of MurmurHash3 (Austin Appleby, public
- * domain), expands these to four words.
+ * Derives the state from a text: FNV-1a (Fowler, Noll and Vo; RFC 9923) hashes it to 32 bits,
+ * by UTF-16 code units instead of bytes. A counter with the last step of MurmurHash3 (Austin
+ * Appleby, public domain) expands these to four words.
  */
 function stateFrom(text: string): State {
   let hash = 0x811c9dc5;

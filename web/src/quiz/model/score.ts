@@ -25,7 +25,7 @@ export function scoreOf({ questions, answers }: Pick<Session, 'questions' | 'ans
 
 /**
  * Counts the options that were rightly chosen or left out in questions that judge each option;
- * null if none of these was answered.
+ * null if no such question was answered.
  */
 export function judgedOptionsOf({
   questions,
@@ -40,11 +40,11 @@ export function judgedOptionsOf({
   return { right: sum('right'), total: sum('total') };
 }
 
-/** The message for the lowest scores, which the results show as a link to the manual. */
+/** The message for the lowest scores. The results show it as a link to the manual. */
 export const reviewMessage = 'Consider reviewing EPA SWMM5 documentation!';
 
 /**
- * Returns the message for a score. With 25 questions the limits are 25, 20, 15 and 10
+ * Returns the message for a score. With 25 questions the thresholds are 25, 20, 15 and 10
  * correct; other quizzes use the same percentages: 100, 80, 60 and 40.
  */
 export function performanceMessage({ correct, total }: Pick<Score, 'correct' | 'total'>): string {

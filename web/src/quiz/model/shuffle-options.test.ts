@@ -7,19 +7,22 @@ import { shuffleOptions, withFeedback } from './shuffle-options';
 
 const [plain] = questions;
 if (!plain) throw new Error('no question');
+
 it('moves the answer and the rationales with their options', () => {
   const orders = new Set<string>();
   for (let turn = 0; turn < 200; turn++) {
-    const arranged = shuffleOptions(plain, randomFrom(`${turn}`));
-    orders.add(arranged.options.join());
-    expect(typeOf(arranged).key(arranged)[0]?.text).toBe(typeOf(plain).key(plain)[0]?.text);
-    expect([...arranged.options].sort()).toEqual([...plain.options].sort());
-    for (const [place, option] of arranged.options.entries()) {
-      expect(withFeedback(arranged, plain).rationales?.[place]).toBe(
+    const shuffledQuestion = shuffleOptions(plain, randomFrom(`${turn}`));
+    orders.add(shuffledQuestion.options.join());
+    expect(typeOf(shuffledQuestion).key(shuffledQuestion)[0]?.text).toBe(
+      typeOf(plain).key(plain)[0]?.text,
+    );
+    expect([...shuffledQuestion.options].sort()).toEqual([...plain.options].sort());
+    for (const [place, option] of shuffledQuestion.options.entries()) {
+      expect(withFeedback(shuffledQuestion, plain).rationales?.[place]).toBe(
         plain.rationales?.[plain.options.indexOf(option)],
       );
     }
-    expect(letters).toContain(arranged.answer);
+    expect(letters).toContain(shuffledQuestion.answer);
   }
   expect(orders.size).toBe(24);
   expect(plain.answer).toBe('A');

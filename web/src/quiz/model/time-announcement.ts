@@ -1,17 +1,20 @@
 import { count } from '../../bank/format';
 
-/** The announcements, with the time left at which each is made. */
+/**
+ * The announcements, with the time left at which each is made. The last one comes first, so that
+ * a change past both is announced once.
+ */
 const warnings = [
   { leftMs: 60_000, text: 'One minute left.' },
   { leftMs: 300_000, text: 'Five minutes left.' },
 ];
 
-/** How long after its moment an announcement is still accurate enough. */
+/** How long after its moment the text of a warning is still accurate enough. */
 const toleranceMs = 1500;
 
 /**
  * Returns the announcement for a change of the time left, in milliseconds; null for none.
- * If the device slept past that moment, the announcement states the actual time left.
+ * If the device slept past the moment of a warning, the announcement states the actual time left.
  */
 export function timeAnnouncement(before: number, left: number): string | null {
   const crossed = warnings.find(({ leftMs }) => before > leftMs && left <= leftMs);

@@ -31,7 +31,7 @@ it('draws only questions whose answer is a number, which is entered', () => {
   expect(drawn[0]).toMatchObject({ type: 'numeric', options: [], answer: 14.3, entry });
 });
 
-it('draws them from a list too', () => {
+it('draws only these from a list too', () => {
   const ids = ['several', 'number', 'check'];
   expect(draw(bank, { ...plan, ids }).map(({ id }) => id)).toEqual(['number', 'check']);
 });
@@ -43,7 +43,7 @@ it('is kept by a link', () => {
   expect(linkQuery({ seed: 's', size: 25 }, 'practice', catalog)).not.toContain('options');
 });
 
-it('is ignored with a note where it cannot be', () => {
+it('is ignored with a note if no question has a number, or the value is unknown', () => {
   expect(read('options=none', bank.slice(0, 1))).toMatchObject({
     plan: { size: 25 },
     problems: ['These questions need their options.'],

@@ -9,7 +9,7 @@ export function focusedQuestion(): number | null {
   return element ? Number(element.dataset.question) : null;
 }
 
-/** Returns the index of the first question in view below the bar; the last one if all are above. */
+/** Returns the index of the first question in view below the bar; the last one if all are above it. */
 export function questionInView(): number {
   const bar = document.querySelector('[data-quiz-bar]')?.getBoundingClientRect().bottom ?? 0;
   const all = [...document.querySelectorAll<HTMLElement>(':not([hidden]) > [data-question]')];
@@ -19,7 +19,7 @@ export function questionInView(): number {
 
 /**
  * Returns the chosen option of a question, or the first one. Returns the question itself if it has
- * a text field, where letters would be typed instead of being commands.
+ * a text field, where letters would be typed instead of being commands, or if it is locked.
  */
 function answerOf(element: HTMLElement): HTMLElement {
   const input =
@@ -39,8 +39,8 @@ export function focusAnswer(index: number): void {
 }
 
 /**
- * Scrolls to a question and focuses its chosen option, or the first one. If that would be
- * out of view, the question itself is focused.
+ * Scrolls to a question and focuses what `answerOf` returns. If that would be out of view, the
+ * question itself is focused.
  */
 export function focusQuestion(index: number): void {
   const element = document.getElementById(questionId(index));

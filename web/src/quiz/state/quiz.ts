@@ -41,7 +41,7 @@ function newQuiz(setup: QuizSetup, attempt: string, previous: Quiz | null): Quiz
 /** The index of the only question in view, with buttons to move on; null if all are in view. */
 export const placeAtom = atom<number | null>(null);
 
-/** What the learner chose on the mode screen of an address, restored when they go back to it. */
+/** What the learner chose on the mode screen of an address, restored when they return to that screen. */
 export interface KeptChoices {
   address: string;
   choices: Partial<Plan>;
@@ -53,7 +53,7 @@ export const keptChoicesAtom = atom<KeptChoices | null>(null);
 /** Returns the first question as the place if only one is in view. */
 const toFirst = (place: number | null) => (place === null ? null : 0);
 
-/** The parts of a new quiz that its address needs. */
+/** What the address and notification of a drawn or restored quiz need. */
 export interface DrawnQuiz {
   plan: Plan;
   mode: Mode;
@@ -76,8 +76,8 @@ export const startAtom = atom(null, (_get, set, setup: QuizSetup, progress: Prog
 });
 
 /**
- * Draws new questions in the same mode; answers, score and timer are reset. A list of
- * questions is followed by a default quiz. A quiz in progress is kept for undoing.
+ * Draws new questions in the same mode; answers, score and timer are reset. If the quiz had a list
+ * of questions, the rest of its plan determines the draw. A quiz in progress is kept for undoing.
  */
 export const redrawAtom = atom(null, (get, set) => {
   const quiz = get(stateAtom);

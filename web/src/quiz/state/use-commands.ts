@@ -19,7 +19,7 @@ interface CommandsProps {
   order: readonly number[];
   /** Shows a question and focuses it. */
   goTo: (index: number) => void;
-  /** Chooses an option by its letter. */
+  /** Chooses an option by its letter, or toggles it if several can be chosen. */
   press: (index: number, letter: Letter) => void;
   mark: (index: number) => void;
   /** Shows the map of questions. */
@@ -38,6 +38,7 @@ export function useCommands(props: CommandsProps): void {
     (command: Command): boolean => {
       const completed = session.finishedAt !== null;
       const focused = focusedQuestion();
+      // Without a focused question, both directions start with the one in view.
       const step = (by: 1 | -1) => {
         const next = focused === null ? questionInView() : order[order.indexOf(focused) + by];
         goTo(next ?? focused ?? 0);
@@ -60,7 +61,7 @@ export function useCommands(props: CommandsProps): void {
         case 'choose':
           if (completed) return false;
           if (focused === null) {
-            goTo(questionInView()); // so that the next press answers a visible question
+            goTo(questionInView()); // so that the next key answers a visible question
             return true;
           }
           press(focused, command.letter);
@@ -87,34 +88,36 @@ export function useCommands(props: CommandsProps): void {
     [session, order, goTo, press, mark, map, help, submit, announce],
   );
   const { questions } = session;
-  const options = useCallback(
+  const countOptions = useCallback(
     () => questions[focusedQuestion() ?? questionInView()]?.options.length ?? 0,
     [questions],
   );
-  useKeys(run, options);
+  useKeys(run, countOptions);
 }
 
 /**
- * Runs the command of a single key, unless shortcuts are disabled, a dialog is open, or
- * the user is typing. `run` reports whether it did anything; `options` counts the options of
- * the question that keys are for.
+ * Runs the command of a single key, unless shortcuts are disabled, a dialog is open, or the key
+ * is held down, handled elsewhere or typed into a field. `run` reports whether the key needs no
+ * further handling by the browser; `countOptions` counts the options of the question that keys
+ * are for.
  */
-function useKeys(run: (command: Command) => boolean, options: () => number): void {
+function useKeys(run: (command: Command) => boolean, countOptions: () => number): void {
   const on = useAtomValue(keysEnabledAtom);
   useEffect(() => {
     if (!on) return;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing || event.repeat) return;
-      if (isTextField(event.target) || document.querySelector('dialog[open]')) return;
-      const command = commandOf(event, options());
+      if (acceptsTyping(event.target) || document.querySelector('dialog[open]')) return;
+      const command = commandOf(event, countOptions());
       if (command && run(command)) event.preventDefault();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [on, run, options]);
+  }, [on, run, countOptions]);
 }
 
-function isTextField(target: EventTarget | null): boolean {
+/** Reports whether an element uses letters and digits itself, as fields and lists do. */
+function acceptsTyping(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&
     (target.isContentEditable ||

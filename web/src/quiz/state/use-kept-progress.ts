@@ -5,12 +5,13 @@ import { hasInput } from '../model/session';
 import { now } from './clock';
 import { placeAtom, type Quiz } from './quiz';
 
-/** How long after a change it is kept: browsers limit how often the history may be changed. */
+/** How long after a change progress is kept: browsers limit how often the history may be changed. */
 const pauseMs = 300;
 
 /**
- * Keeps the progress of a quiz in its entry of the browser's history, so that it can be continued,
- * or its results shown, after a reload. The entry ends with its tab; nothing is stored.
+ * Keeps the progress of a quiz in its entry of the browser's history, so that the quiz can be
+ * continued, or its results shown, after a reload. The time taken is that at the last change. The
+ * entry ends with its tab; nothing is stored.
  */
 export function useKeptProgress({ attempt, session }: Quiz): void {
   const place = useAtomValue(placeAtom);
