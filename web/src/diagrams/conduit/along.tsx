@@ -12,6 +12,7 @@ import { linearScale, linePath, type Point, roundUp, steps } from '../kit/scale'
 import type { DrawingProps } from '../kit/spec';
 import { formatFroude } from './describe';
 import type { ConduitParams, ConduitResult } from './model';
+import { isClosed } from './section';
 
 type Props = DrawingProps<ConduitParams, ConduitResult>;
 
@@ -21,9 +22,9 @@ const waveLength = 0.06;
 /** The height of a drawn wave, as a fraction of the full depth. */
 const waveHeight = 0.1;
 
-/** The conduit from the side, and a small wave that has run its length in the Courant step. */
+/** The conduit from the side, with a small wave that has reached its lower end after the Courant step. */
 export function WaveDrawing({ params, result, units, seconds }: Props & { seconds: number }) {
-  const { lengthFt, heightFt, depthFt } = params;
+  const { shape, lengthFt, heightFt, depthFt } = params;
   const max = useHeld(roundUp(1.1 * lengthFt));
   const speed = result.velocityFtPerS + (result.celerityFtPerS ?? 0);
   const crest = Math.min(waveHeight * heightFt, 0.9 * (heightFt - depthFt));
@@ -50,7 +51,7 @@ export function WaveDrawing({ params, result, units, seconds }: Props & { second
             <path d={`${line}V${y(0)}H${x(0)}Z`} strokeWidth="0" className={ink.water} />
             <path d={line} strokeWidth="2" className={ink.surface} />
             <path
-              d={`M${x(0)} ${y(heightFt)}H${x(lengthFt)}V${y(0)}H${x(0)}`}
+              d={`M${x(isClosed(shape) ? 0 : lengthFt)} ${y(heightFt)}H${x(lengthFt)}V${y(0)}H${x(0)}`}
               strokeWidth="2.5"
               className={ink.wall}
             />
@@ -86,28 +87,24 @@ export function LimitDrawing({ params, result, units }: Props) {
     { name: 'FROUDE', cfs: byFroude ? limited : computedCfs },
     { name: 'BOTH', cfs: bySlope || byFroude ? limited : computedCfs },
   ];
-  const x = linearScale([0, Math.max(normalCfs, computedCfs, 1e-9)], [bars.left, bars.right]);
+  const largestCfs = Math.max(normalCfs, computedCfs);
+  const x = linearScale([0, largestCfs], [bars.left, bars.right]);
   const rowY = (index: number) => bars.top + index * bars.row;
-  const shapes = (
-    <>
-      <path
-        d={`M${up} ${levelUp}L${down} ${levelDown}`}
-        strokeWidth="2.5"
-        className={ink.surface}
-      />
-      {rows.map(({ name, cfs }, index) => (
-        <rect
-          key={name}
-          x={bars.left}
-          y={rowY(index)}
-          width={x(cfs) - bars.left}
-          height={bars.height}
-          className={ink.bar}
-        />
-      ))}
-    </>
+  const surface = (
+    <path d={`M${up} ${levelUp}L${down} ${levelDown}`} strokeWidth="2.5" className={ink.surface} />
   );
-  const former = useFormer('limit', shapes);
+  const flows = rows.map(({ name, cfs }, index) => (
+    <rect
+      key={name}
+      x={bars.left}
+      y={rowY(index)}
+      width={x(cfs) - bars.left}
+      height={bars.height}
+      className={ink.bar}
+    />
+  ));
+  const formerSurface = useFormer(heightFt, surface);
+  const formerFlows = useFormer(largestCfs, flows);
   /** The y-position at the lower end of a surface parallel to the bed. */
   const parallel = levelUp + bedDown - bedUp;
   return (
@@ -116,8 +113,10 @@ export function LimitDrawing({ params, result, units }: Props) {
         d={`M${up} ${levelUp}L${down} ${levelDown}V${bedDown}L${up} ${bedUp}Z`}
         className={ink.water}
       />
-      {former}
-      {shapes}
+      {formerSurface}
+      {surface}
+      {formerFlows}
+      {flows}
       <path d={`M${up} ${bedUp}L${down} ${bedDown}`} strokeWidth="3" className={ink.wall} />
       <path
         d={`M${up} ${levelUp}L${down} ${parallel}`}
@@ -151,9 +150,9 @@ export function LimitDrawing({ params, result, units }: Props) {
         className={ink.limit}
       />
       <Label x={clamp(x(normalCfs), 210, 262)} y={height - 2} anchor="end">
-        {`by Manning’s equation ${formatQuantity(normalCfs, 'flow', units)}`}
+        {`normal flow ${formatQuantity(normalCfs, 'flow', units)}`}
       </Label>
-      {former && (
+      {(formerSurface || formerFlows) && (
         <Label x={356} y={height - 2} anchor="end">
           gray: before
         </Label>

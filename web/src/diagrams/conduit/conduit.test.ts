@@ -34,13 +34,13 @@ describe('the conduit model', () => {
     expect(off(flowCfs, one.flowCfs)).toBeLessThan(0.01);
   });
 
-  it('covers each shape by six numbers of the engine', () => {
+  it('covers each shape with six cases of the engine', () => {
     for (const shape of shapes) {
       expect(cases.filter(({ params }) => params.shape === shape)).toHaveLength(6);
     }
   });
 
-  it('covers force mains that are full by three numbers of the engine', () => {
+  it('covers full force mains with three cases of the engine', () => {
     expect(cases.filter(({ params }) => params.shape === 'forceMain')).toHaveLength(3);
   });
 
@@ -73,7 +73,7 @@ describe('the conduit model', () => {
     expect(largest.flowCfs / full.flowCfs).toBeCloseTo(ratio, 1);
   });
 
-  it('wets no more of an arch than its outline, and no less than the straight way around', () => {
+  it('has a perimeter of an arch between those of the rhombus within it and the box around it', () => {
     for (const widthFt of [0.5, 1, 3, 8, 20]) {
       const section = at({ shape: 'arch', widthFt });
       const { perimeterFt, topWidthFt } = wettedAt(section, section.heightFt);
@@ -83,7 +83,7 @@ describe('the conduit model', () => {
       const half = wettedAt(section, section.heightFt / 2);
       expect(half.perimeterFt).toBeGreaterThan(half.topWidthFt);
     }
-    // A standard egg: 2.64 times as long as it is high, by area and radius of the manual.
+    // A standard egg: its perimeter is 2.64 times its height, by area and radius of the manual.
     const egg = wettedAt(at({ shape: 'egg', heightFt: 1 }), 1);
     expect(egg.perimeterFt).toBeCloseTo(0.5105 / 0.1931, 1);
   });
@@ -148,16 +148,21 @@ describe('what dynamic wave routing makes of a section', () => {
     ['rising depth, supercritical', 1.6, 30, true, true],
     ['falling depth, subcritical', 1.2, 12, false, false],
     ['falling depth, supercritical', 1.2, 30, false, true],
-  ])('limits the flow to the normal one: %s', (_name, downFt, routedCfs, bySlope, byFroude) => {
-    const { limit } = run(at({ ...channel, downFt, routedCfs }));
-    expect(limit.normalCfs).toBeCloseTo(9.5, 1);
-    expect(limit).toMatchObject({ bySlope, byFroude });
-  });
+  ])(
+    'decides whether SLOPE and FROUDE limit the flow: %s',
+    (_name, downFt, routedCfs, bySlope, byFroude) => {
+      const { limit } = run(at({ ...channel, downFt, routedCfs }));
+      expect(limit.normalCfs).toBeCloseTo(9.5, 1);
+      expect(limit).toMatchObject({ bySlope, byFroude });
+    },
+  );
 
   it('does not limit the flow where the inlet is full, even without a roof', () => {
     const full = at({ ...channel, show: 'limit', depthFt: 2.56, downFt: 2.56, routedCfs: 200 });
     expect(run(full).limit).toMatchObject({ bySlope: false, byFroude: false });
-    expect(describeInWords(full, 'US', run(full))).toContain('and the inlet is full.');
+    expect(describeInWords(full, 'US', run(full))).toContain(
+      'and the inlet is full. No choice of NORMAL_FLOW_LIMITED limits the flow of a full inlet.',
+    );
   });
 
   it('computes no flow out of an empty inlet', () => {
@@ -169,8 +174,8 @@ describe('what dynamic wave routing makes of a section', () => {
     });
   });
 
-  it('gives a force main with a free surface the flow of its full section at its full depth', () => {
-    // The equivalent n equates both formulas; its exponents are rounded.
+  it('gives a force main almost the same flow just below its full depth and at it', () => {
+    // The equivalent n makes both formulas agree, but for its rounded exponents.
     const main = at({ shape: 'forceMain', heightFt: 1 });
     const [full, almost] = [flowAt(main, 1), flowAt(main, 1 - 1e-9)];
     expect(off(almost.flowCfs, full.flowCfs)).toBeLessThan(0.02);
@@ -210,8 +215,19 @@ describe('the sentence of the conduit', () => {
   });
   it('uses SI units', () => {
     expect(say({ shape: 'trapezoidal' }, 'SI')).toBe(
-      'At a depth of 0.305 m (50% of full) the section carries 0.876 m³/s at 1.88 m/s, supercritical (Froude number 1.29). Filled to the top it carries 3.56 m³/s.',
+      'At a depth of 0.305 m (50% of full) the section carries 0.876 m³/s at 1.88 m/s, supercritical (Froude number 1.29). Filled to the top, it carries 3.56 m³/s.',
     );
+  });
+  it('does not round a share to 0% or 100%', () => {
+    expect(say({ depthFt: 1.995 })).toContain('(more than 99% of full)');
+    expect(say({ depthFt: 0.005 })).toContain('(less than 1% of full)');
+    for (const slopePercent of steps(0.1, 0.6, 501)) {
+      const { inertiaFraction } = run(at({ slopePercent }));
+      const [, shown] =
+        /keeps (.*) of the inertial/.exec(say({ show: 'waves', slopePercent })) ?? [];
+      expect(shown === '0%').toBe(inertiaFraction === 0);
+      expect(shown === '100%').toBe(inertiaFraction === 1);
+    }
   });
   it('says what is shown beside uniform flow', () => {
     expect(say({ show: 'waves', slopePercent: 0.2 })).toContain(
@@ -290,6 +306,8 @@ describe('the sentence of the conduit', () => {
   });
   it('says that an empty section carries nothing, and a full one has no free surface', () => {
     expect(say({ depthFt: 0 })).toBe('The conduit is empty: nothing flows.');
+    // The lower end may still have water.
+    expect(say({ show: 'limit', depthFt: 0 })).toBe('The inlet is empty: no flow leaves it.');
     expect(say({ depthFt: 2 })).toContain('16 cfs at 5.09 ft/s, without a free surface.');
   });
 });

@@ -1,18 +1,22 @@
-import { formatNumber, formatQuantity, withUnit } from '../kit/format';
+import { formatNumber, formatQuantity, wholePercent, withUnit } from '../kit/format';
 import type { Quantity, Units } from '../kit/units';
 import type { ConduitParams, ConduitResult } from './model';
 import { isClosed } from './section';
 
 /** The section's state in words. */
 export function describe(params: ConduitParams, units: Units, result: ConduitResult): string {
-  if (params.depthFt <= 0) return 'The conduit is empty: nothing flows.';
+  if (params.depthFt <= 0) {
+    return params.show === 'limit'
+      ? 'The inlet is empty: no flow leaves it.'
+      : 'The conduit is empty: nothing flows.';
+  }
   const say: Say = (value, quantity) => formatQuantity(value, quantity, units);
   if (params.show === 'limit') return limits(params, result, say);
   const flow = say(result.flowCfs, 'flow');
   const velocity = say(result.velocityFtPerS, 'velocity');
   const depth = say(params.depthFt, 'length');
-  const percent = Math.round((100 * params.depthFt) / params.heightFt);
-  const state = `At a depth of ${depth} (${percent}% of full) ${carries(params)} ${flow} at ${velocity}`;
+  const share = wholePercent(params.depthFt / params.heightFt);
+  const state = `At a depth of ${depth} (${share} of full) ${carries(params)} ${flow} at ${velocity}`;
   const rest = { uniform: capacity, waves, entrance }[params.show](params, result, say);
   return `${state}${regime(result)}. ${friction(params)}${rest}`;
 }
@@ -46,9 +50,9 @@ function friction({ shape, depthFt, heightFt, hazenWilliams }: ConduitParams): s
 function capacity(params: ConduitParams, { largest, full }: ConduitResult, say: Say): string {
   const largestFlow = say(largest.flowCfs, 'flow');
   const it = params.barrels > 1 ? 'they carry' : 'it carries';
-  if (!isClosed(params.shape)) return `Filled to the top ${it} ${largestFlow}.`;
+  if (!isClosed(params.shape)) return `Filled to the top, ${it} ${largestFlow}.`;
   const morePercent = Math.round(100 * (largest.flowCfs / full.flowCfs - 1));
-  if (morePercent <= 0) return `Full ${it} ${largestFlow}.`;
+  if (morePercent <= 0) return `When full, ${it} ${largestFlow}.`;
   const depthPercent = Math.round((100 * largest.depthFt) / params.heightFt);
   return `The most, ${largestFlow}, flows at ${depthPercent}% of the full depth, ${morePercent}% more than the full section carries.`;
 }
@@ -58,7 +62,7 @@ function waves({ heightFt, lengthFt }: ConduitParams, result: ConduitResult, say
   if (celerityFtPerS === undefined) {
     return 'Without a free surface, the conduit does not limit the routing step, and SWMM keeps none of the inertial terms.';
   }
-  const damping = `Partial damping keeps ${Math.round(100 * inertiaFraction)}% of the inertial terms.`;
+  const damping = `Partial damping keeps ${wholePercent(inertiaFraction)} of the inertial terms.`;
   if (courantS === undefined) {
     return `At a Froude number of 0.01 or less, the conduit does not limit the routing step. ${damping}`;
   }
@@ -97,10 +101,13 @@ function limits(params: ConduitParams, { limit }: ConduitResult, say: Say): stri
     downFt === depthFt
       ? `is ${depth} at both ends`
       : `${downFt > depthFt ? 'rises' : 'falls'} downstream, from ${depth} to ${say(downFt, 'length')}`;
-  const depths = `The depth ${profile}, and ${depthFt >= heightFt ? 'the inlet is full' : `the flow at the inlet is ${inletRegime(limit.froude)}`}.`;
-  const start = `Dynamic wave routing computes ${flow}. ${depths}`;
+  const computed = `Dynamic wave routing computes ${flow}. The depth ${profile}, and`;
+  if (depthFt >= heightFt) {
+    return `${computed} the inlet is full. No choice of NORMAL_FLOW_LIMITED limits the flow of a full inlet.`;
+  }
+  const start = `${computed} the flow at the inlet is ${inletRegime(limit.froude)}.`;
   if (routedCfs <= limit.normalCfs) {
-    return `${start} No choice of NORMAL_FLOW_LIMITED changes that, as Manning's equation gives ${normal} for the upstream depth.`;
+    return `${start} No choice of NORMAL_FLOW_LIMITED changes the flow, as Manning's equation gives no less: ${normal} for the upstream depth.`;
   }
   const effect = (applies: boolean) => (applies ? `limits it to ${normal}` : `keeps ${flow}`);
   return `${start} Manning's equation gives ${normal} for the upstream depth: NORMAL_FLOW_LIMITED SLOPE ${effect(limit.bySlope)}, FROUDE ${effect(limit.byFroude)}, and BOTH ${effect(limit.bySlope || limit.byFroude)}.`;

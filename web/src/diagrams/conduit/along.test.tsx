@@ -1,0 +1,51 @@
+import { render } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { ChangeContext } from '../kit/ghost';
+import { spec } from './index';
+import { type ConduitParams, run } from './model';
+
+const start: ConduitParams = { ...spec.initial, show: 'limit' };
+const drawn = (params: ConduitParams, change = 0) => (
+  <ChangeContext value={change}>
+    <spec.Drawing params={params} result={run(params)} units="US" />
+  </ChangeContext>
+);
+
+it.each([
+  // SLOPE no longer limits the flow.
+  ['another lower depth', { downFt: 0.5 }, { paths: 1, bars: 3 }],
+  // The normal flow changes, but the computed flow is still the largest.
+  ['another depth', { depthFt: 0.9 }, { paths: 1, bars: 3 }],
+  ['a larger flow, which sets the scale of the bars', { routedCfs: 50 }, { paths: 0, bars: 0 }],
+  [
+    'another full depth, which sets the scale of the surface',
+    { heightFt: 2.25 },
+    { paths: 0, bars: 3 },
+  ],
+] as const)(
+  'the normal flow limit compares only at the same scale: %s',
+  (_name, changed, former) => {
+    const { container, rerender } = render(drawn(start));
+    rerender(drawn({ ...start, ...changed }, 1));
+    const [, drawing] = container.querySelectorAll('svg');
+    expect(drawing?.querySelectorAll('.ghost path')).toHaveLength(former.paths);
+    expect(drawing?.querySelectorAll('.ghost rect')).toHaveLength(former.bars);
+    const note = former.paths + former.bars > 0;
+    expect(drawing?.textContent?.includes('gray: before')).toBe(note);
+  },
+);
+
+it('the flow of a full force main is not said to be by Manning’s equation', () => {
+  const { container } = render(drawn({ ...start, shape: 'forceMain', depthFt: 2 }));
+  expect(container).toHaveTextContent('normal flow');
+  expect(container).not.toHaveTextContent('Manning');
+});
+
+it.each([
+  ['circular', true],
+  ['trapezoidal', false],
+] as const)('a wave runs below a roof only in a closed conduit: %s', (shape, hasRoof) => {
+  const { container } = render(drawn({ ...start, show: 'waves', shape }));
+  const wall = container.querySelector('path[stroke-width="2.5"]');
+  expect(wall?.getAttribute('d')).toMatch(hasRoof ? /^M(\S+) .*H\1$/ : /^M(\S+) \S+?H\1V/);
+});
