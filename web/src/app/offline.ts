@@ -24,9 +24,10 @@ export async function keepOffline(base: string, events: OfflineEvents): Promise<
 
   const offer = (worker: ServiceWorker) =>
     events.onUpdate(() => {
-      serviceWorker.addEventListener('controllerchange', () => window.location.reload(), {
-        once: true,
-      });
+      const reload = () => window.location.reload();
+      // The user may have accepted the version in another tab.
+      if (worker.state === 'activated') return reload();
+      serviceWorker.addEventListener('controllerchange', reload, { once: true });
       worker.postMessage('take over');
     });
   const watch = () => {

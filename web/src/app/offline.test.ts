@@ -1,0 +1,47 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { keepOffline } from './offline';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+/** Starts the copy while a worker with a newer version waits. */
+async function startWithUpdate() {
+  vi.useFakeTimers();
+  const worker = { state: 'installed', postMessage: vi.fn() };
+  const serviceWorker = Object.assign(new EventTarget(), {
+    register: async () =>
+      Object.assign(new EventTarget(), {
+        installing: null,
+        waiting: worker,
+        active: { state: 'activated' },
+        update: async () => {},
+      }),
+  });
+  const reload = vi.fn();
+  vi.stubGlobal('navigator', { serviceWorker });
+  vi.stubGlobal('document', new EventTarget());
+  vi.stubGlobal('window', { location: { reload } });
+  const [onReady, onUpdate] = [vi.fn(), vi.fn()];
+  await keepOffline('/', { onReady, onUpdate });
+  expect(onReady).toHaveBeenCalledOnce();
+  const [activate] = onUpdate.mock.calls[0] ?? [];
+  return { worker, serviceWorker, reload, activate };
+}
+
+it('reloads the page once the accepted version is in control', async () => {
+  const { worker, serviceWorker, reload, activate } = await startWithUpdate();
+  activate();
+  expect(worker.postMessage).toHaveBeenCalledWith('take over');
+  expect(reload).not.toHaveBeenCalled();
+  serviceWorker.dispatchEvent(new Event('controllerchange'));
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+it('reloads the page at once if another tab has accepted the version', async () => {
+  const { worker, reload, activate } = await startWithUpdate();
+  worker.state = 'activated';
+  activate();
+  expect(reload).toHaveBeenCalledOnce();
+});
