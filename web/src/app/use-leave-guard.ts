@@ -38,6 +38,8 @@ export function useLeaveGuard(active: boolean) {
       return !mayLeave.current;
     });
     return () => {
+      // Otherwise the next quiz would ask about a navigation that still waits.
+      setPending(null);
       window.removeEventListener('beforeunload', onUnload);
       document.removeEventListener('click', onClick, { capture: true });
       removeGuard();
