@@ -19,8 +19,8 @@ export const chromiumOptions = {
   ],
 };
 
-// The tests run against `swmmquiz serve` with the built site, so run `npm run build` first. `npm test`
-// builds the site and runs them.
+// The tests run against `swmmquiz serve` with the built site, so run `npm run build` in the root folder
+// first. `npm test` in the root folder does both.
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/e2e',

@@ -13,10 +13,10 @@ async function brightness(page: Page, places: readonly (readonly [number, number
       const image = new Image();
       image.src = `data:image/png;base64,${data}`;
       await image.decode();
-      const canvas = new OffscreenCanvas(image.width, image.height).getContext('2d');
-      canvas?.drawImage(image, 0, 0);
+      const context = new OffscreenCanvas(image.width, image.height).getContext('2d');
+      context?.drawImage(image, 0, 0);
       return points.map(([x, y]) => {
-        const [red = 0, green = 0, blue = 0] = canvas?.getImageData(x, y, 1, 1).data ?? [];
+        const [red = 0, green = 0, blue = 0] = context?.getImageData(x, y, 1, 1).data ?? [];
         return red + green + blue;
       });
     },

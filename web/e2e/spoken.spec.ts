@@ -102,16 +102,16 @@ test.beforeEach(({ page }) => page.clock.install({ time: '2026-01-01T10:00:00' }
 test('a practice quiz', async ({ page }) => {
   await start(page, 'Practice');
   const [first, second] = [page.locator('#question-1'), page.locator('#question-2')];
-  const card = [await read('A question, unanswered', first)];
+  const cards = [await read('A question, unanswered', first)];
   await first.getByRole('radio').first().check();
   await expect(page.getByRole('heading', { name: 'Explanation' })).toHaveCount(1);
-  card.push(await read('A question, answered correctly', first));
+  cards.push(await read('A question, answered correctly', first));
   await second.getByRole('radio', { name: 'Gallons per minute' }).check();
   await second.getByRole('button', { name: 'Mark for later' }).click();
   await expect(page.getByRole('heading', { name: 'Explanation' })).toHaveCount(2);
-  card.push(await read('A question, answered incorrectly and marked', second));
-  card.push(await read('The bar', page.getByRole('region', { name: 'Progress' })));
-  expect(card.join('\n')).toMatchSnapshot('questions.txt');
+  cards.push(await read('A question, answered incorrectly and marked', second));
+  cards.push(await read('The bar', page.getByRole('region', { name: 'Progress' })));
+  expect(cards.join('\n')).toMatchSnapshot('questions.txt');
 
   await first.getByRole('button', { name: 'Details & Diagram' }).click();
   const dialog = page.getByRole('dialog');

@@ -28,7 +28,7 @@ async function recordShifts(page: Page) {
   });
 }
 
-const shifts = (page: Page) =>
+const shiftsOf = (page: Page) =>
   page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
 
 for (const width of [360, 1440]) {
@@ -48,17 +48,17 @@ for (const width of [360, 1440]) {
       ]) {
         await page.goto(route, { waitUntil: 'networkidle' });
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        expect(await shifts(page), route).toEqual([]);
+        expect(await shiftsOf(page), route).toEqual([]);
       }
       await startQuiz(page, '/quiz?seed=steady', 'Practice');
       await choices(page).first().getByRole('radio').first().check();
       await expect(page.getByRole('heading', { name: 'Explanation' })).toBeVisible();
       await page.waitForTimeout(700);
-      expect(await shifts(page), 'after an answer').toEqual([]);
+      expect(await shiftsOf(page), 'after an answer').toEqual([]);
       await submitQuiz(page);
       await expect(page.getByRole('table', { name: 'By topic' })).toBeVisible();
       await page.waitForTimeout(700);
-      expect(await shifts(page), 'after the end').toEqual([]);
+      expect(await shiftsOf(page), 'after the end').toEqual([]);
     });
   });
 }

@@ -10,7 +10,10 @@ export interface Served {
   stop: () => Promise<void>;
 }
 
-/** Runs `swmmquiz` in a folder and returns what it prints. Status 1 means that lint has findings. */
+/**
+ * Runs `swmmquiz` in a folder and returns its standard output. Throws if it fails; status 1 only
+ * means that lint has findings.
+ */
 export function output(folder: string, ...args: string[]): string {
   const { stdout, stderr, status, error } = spawnSync(tool, args, {
     cwd: folder,

@@ -70,7 +70,7 @@ test('a quiz continues after a reload, and by a link', { tag: '@firefox' }, asyn
   await startQuiz(page, plainQuiz(5), 'Practice');
   await choices(page).nth(1).getByRole('radio').nth(2).check();
   await page.getByRole('button', { name: 'Mark for later' }).nth(3).click();
-  // The list of marks is written last, a moment after the click.
+  // The progress is kept a moment after the click. It contains the indexes of the marked questions.
   await page.waitForFunction(() =>
     decodeURIComponent(window.history.state?.usr?.progress ?? '').includes('[3]'),
   );

@@ -18,7 +18,10 @@ interface Sentence {
 /** How many sentences are kept, so that those announced together do not replace one another. */
 const maxKept = 3;
 
-/** How long sentences stay on the page, in milliseconds: a reader who finds them later is misled. */
+/**
+ * How long sentences stay on the page after the last one, in milliseconds. They would mislead a
+ * reader who finds them later.
+ */
 const keptMs = 5000;
 
 /** Renders its children, and the live region for the sentences that they announce. */

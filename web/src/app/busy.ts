@@ -23,7 +23,7 @@ export function whileIdle(startTask: () => () => void): void {
   setBusy(busy);
 }
 
-/** Records, while it is active, that a reload would lose something. */
+/** Records, while `active`, that a reload would lose something. */
 export function useBusy(active: boolean): void {
   useEffect(() => {
     if (!active) return;

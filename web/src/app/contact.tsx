@@ -2,7 +2,10 @@ import { useCatalog } from '../bank/catalog-context';
 import { issueForm } from '../bank/issue-form';
 import { ExternalLink } from '../ui/external-link';
 
-/** Where to ask about quiz answers: the contact's address, or an issue if there is no contact. */
+/**
+ * Where to ask about quiz answers: the contact's address; without a contact, the issue form, or the
+ * repository if it is not on GitHub.
+ */
 export function Contact({ newTab = false }: { newTab?: boolean }) {
   const { email, repository } = useCatalog();
   if (email !== '') {

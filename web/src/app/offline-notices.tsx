@@ -5,7 +5,7 @@ import { setOfflineReady } from './offline-ready';
 
 /**
  * Starts the offline copy once the page has loaded, and offers a new version while no quiz is
- * in progress. In a frame, or in a browser without service workers, it does nothing.
+ * in progress. It does nothing in development, in a frame, or in a browser without service workers.
  */
 export function OfflineNotices() {
   const toast = useToast();

@@ -5,7 +5,7 @@ import { OpenedAt } from './opened-at';
 import { toTop } from './to-top';
 
 interface PageTitleProps {
-  /** The document's title, without the product's name. */
+  /** The document's title without the product's name; on the home page, the product's name. */
   title: string;
   children: ReactNode;
   className?: string;

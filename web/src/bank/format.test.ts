@@ -32,9 +32,10 @@ describe('wording of numbers', () => {
     expect(minutesAndSeconds(milliseconds)).toBe(words);
   });
 
-  it('states the target of a pool only if it differs from the size', () => {
+  it('states the target of a pool only if it is larger than the size', () => {
     expect(poolSize({ total: 72, target: 250 })).toContain('72');
     expect(poolSize({ total: 72, target: 250 })).toContain('250');
     expect(poolSize({ total: 250, target: 250 })).toBe('250');
+    expect(poolSize({ total: 251, target: 250 })).toBe('251');
   });
 });

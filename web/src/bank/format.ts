@@ -18,7 +18,7 @@ export function poolSize(pool: { total: number; target: number }): string {
 
 const maxQuotedLength = 40;
 
-/** Quotes a text, and truncates it if it is long. */
+/** Quotes a text without surrounding space, and truncates it if it is long. */
 export function quoted(value: string): string {
   const characters = [...value.trim()];
   const isLong = characters.length > maxQuotedLength;

@@ -1,7 +1,10 @@
 import { QueryClient } from '@tanstack/react-query';
 import { fetchJson, type On401 } from './fetch-json';
 
-/** Creates a client that sends one GET per key: no retries, no refetch, and data is never stale. */
+/**
+ * Creates a client that gets the JSON of a key: no retries, no refetch on an interval or when the
+ * window is focused, and data is never stale.
+ */
 export function createQueryClient(on401: On401 = 'throw'): QueryClient {
   return new QueryClient({
     defaultOptions: {

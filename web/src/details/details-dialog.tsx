@@ -19,8 +19,8 @@ export function preloadDiagram(question: Question, topics: Topics): void {
 }
 
 /**
- * The content of the dialog: question, answer and explanation, each on one line, the topic in three
- * tabs, and links to report the question.
+ * The content of the dialog: question, answer and explanation, each folded to one line, the topic in
+ * three tabs, and links to report the question.
  */
 export function DetailsDialog({ question }: { question: Question }) {
   const topics = useLoaded(loadTopics);

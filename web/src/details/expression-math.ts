@@ -33,8 +33,8 @@ export function expressionMath(tree: Expression, nameMath: NameMath): MathNode {
   /** Sets the left side of a product or quotient, where a leading sign needs no parentheses. */
   const leftSide = (part: Expression) => (startsWithSign(part) ? math(part) : within(part, 2));
   /**
-   * Sets a fraction on one line: in exponents, where it would be too small, and in roots, which
-   * few fonts stretch.
+   * Sets a fraction on one line: in exponents, where it would be too small, and in roots, whose
+   * sign few fonts stretch.
    */
   const flat = (part: Expression) =>
     part.type === 'binary' && part.operator === '/'

@@ -38,7 +38,7 @@ function evaluate(tree: Expression, vars: Record<string, number>): number {
   }
 }
 
-/** A formula on one line: fractions as (a)/(b), powers as a^{b}. */
+/** A formula on one line: fractions as {a}/{b}, powers as a^{b}. */
 function text(node: MathNode): string {
   if (typeof node === 'string') return node;
   const [name, , children] = node;

@@ -35,6 +35,7 @@ describe('hovering or focusing the button of the details', () => {
     vi.spyOn(registry, 'loaderOf').mockReturnValue(load.mockRejectedValue(new Error('gone')));
     preloadDetails(questions[0] as Question);
     await vi.waitFor(() => expect(load).toHaveBeenCalled());
+    // An unhandled rejection would fail the test.
     await Promise.resolve();
   });
 });

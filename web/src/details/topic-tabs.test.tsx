@@ -130,7 +130,7 @@ describe('the tabs of a topic', () => {
   it.each([
     [{ expr: '2.5*c', vars: { c: 1e-7 }, value: 2.5e-7 }, '2.5e−7'],
     [{ expr: '1.5*c', vars: { c: 1000 }, value: 1500 }, '1,500'],
-  ])('round no small result to zero: %j', async (solution, text) => {
+  ])('show small and large results: %j', async (solution, text) => {
     const { container } = show(undefined, { ...plain, solution });
     await userEvent.click(screen.getByRole('tab', { name: 'Equations' }));
     expect(container.querySelector('mtr:last-child mtext')).toHaveTextContent(text);

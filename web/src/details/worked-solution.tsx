@@ -27,6 +27,7 @@ function solutionMath({ expr, vars = {}, value, unit = '' }: Solution): MathNode
   const numbers = expressionMath(tree, (name) => negatable(vars[name] ?? Number.NaN));
   const hasNumbers = Object.keys(vars).length > 0;
   const shown = rounded(value);
+  // A result that differs only by the noise of floating point is exact.
   const isExact = Math.abs(shown - value) <= 1e-9 * Math.abs(value);
   const text = shownNumber(shown).replaceAll('-', '−');
   return [

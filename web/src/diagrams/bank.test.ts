@@ -41,24 +41,20 @@ describe('the own case of a question', () => {
     }
   });
 
-  it.each(own.filter((item) => item.explore?.state && keyOf(item)).map((item) => ({ item })))(
-    'gives the key of $item.id',
-    async ({ item }) => {
-      const { value, unit, tolerance } = keyOf(item) ?? {
-        value: Number.NaN,
-        unit: '',
-        tolerance: 0,
-      };
-      const text = await textOf(item);
-      const shown = [...text.matchAll(/(-?\d[\d,]*\.?\d*)\s?([^\s\d,;)]*)/g)]
-        .filter(([, , word = '']) => unit === '' || word.replace(/\.$/, '') === unit)
-        .map(([, number = '']) => Number(number.replaceAll(',', '')));
-      // Diagrams show three digits.
-      const margin = (tolerance + 0.005) * Math.abs(value);
-      const nearest = shown.filter((one) => Math.abs(one - value) <= margin);
-      expect(nearest, `${value} ${unit} in: ${text}`).not.toEqual([]);
-    },
-  );
+  const withKey = own.flatMap((item) => {
+    const key = item.explore?.state ? keyOf(item) : undefined;
+    return key ? [{ item, ...key }] : [];
+  });
+  it.each(withKey)('gives the key of $item.id', async ({ item, value, unit, tolerance }) => {
+    const text = await textOf(item);
+    const shown = [...text.matchAll(/(-?\d[\d,]*\.?\d*)\s?([^\s\d,;)]*)/g)]
+      .filter(([, , word = '']) => unit === '' || word.replace(/\.$/, '') === unit)
+      .map(([, number = '']) => Number(number.replaceAll(',', '')));
+    // Diagrams show three digits.
+    const margin = (tolerance + 0.005) * Math.abs(value);
+    const nearest = shown.filter((one) => Math.abs(one - value) <= margin);
+    expect(nearest, `${value} ${unit} in: ${text}`).not.toEqual([]);
+  });
 });
 
 /** The number that is the key of a numeric or checked item. */
@@ -77,6 +73,7 @@ async function textOf({ explore }: Item): Promise<string> {
   const spec = await specOf(explore.diagram);
   const { controls, initial, run, play, describe: sentence, readings, Drawing } = spec;
   const { params, units } = fromSearch(controls, initial, explore.state ?? '');
+  // As in the app, the model gets the initial value of the parameter that Play moves.
   const result = run(play ? { ...params, [play.name]: initial[play.name] ?? 0 } : params);
   const values = (readings?.(params, units, result) ?? []).map(({ value }) => value);
   const labels = renderToStaticMarkup(createElement(Drawing, { params, result, units }));
