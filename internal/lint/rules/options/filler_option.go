@@ -11,7 +11,7 @@ import (
 
 var FillerOption = &lint.Rule{
 	Code: "QB317", Name: "filler-option", Severity: lint.Warning, Scope: lint.ScopeItem, Check: checkFillerOption,
-	Summary: "Checks that every option says something: no \"I don't know\", \"it depends\", \"N/A\" or dots.",
+	Summary: "Checks that every wrong option says something: no \"I don't know\", \"it depends\", \"N/A\" or dots.",
 }
 
 func checkFillerOption(p *lint.Pass) {

@@ -12,8 +12,8 @@ import (
 
 var DoubleNegative = &lint.Rule{
 	Code: "QB202", Name: "double-negative", Severity: lint.Info, Scope: lint.ScopeItem, Check: checkDoubleNegative,
-	Summary: "Checks that no question negates twice: within the question of the stem, or once " +
-		"in a stem that asks for the exception and again in an option.",
+	Summary: "Checks that a stem which asks for the exception has no second negation, " +
+		"and that its options have none.",
 }
 
 // reach is the largest distance, in words, at which readers connect a negation with

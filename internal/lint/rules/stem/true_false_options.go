@@ -11,7 +11,7 @@ import (
 var TrueFalseOptions = &lint.Rule{
 	Code: "QB210", Name: "true-false-options", Severity: lint.Warning, Scope: lint.ScopeItem,
 	NeedsOptions: true,
-	Summary:      "Checks that the options are not yes and no, or true and false, with words around them.",
+	Summary:      "Checks that the options are not yes and no, or true and false, with or without a reason.",
 	Check:        checkTrueFalseOptions,
 }
 
