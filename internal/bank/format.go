@@ -35,8 +35,10 @@ func format(ctx context.Context, source []byte, t reflect.Type) ([]byte, error) 
 	switch err := f.value(t, 0); {
 	case errors.Is(err, io.EOF):
 		return nil, errors.New("the file is empty")
+	case errors.Is(err, jsontext.ErrDuplicateName):
+		return nil, errors.New("it has duplicate field names")
 	case errors.As(err, &syntax):
-		return nil, errors.New(strings.TrimPrefix(err.Error(), "jsontext: "))
+		return nil, errors.New("it is not valid JSON")
 	case err != nil:
 		return nil, err
 	}

@@ -31,7 +31,7 @@ bank with lint errors is not exported.`,
 		Example: `  swmmquiz export
   swmmquiz export --out site/data
   swmmquiz export --check     # exit with 1 if the files on disk are out of date`,
-		Args: cobra.MaximumNArgs(1),
+		Args: atMostOneFile,
 		RunE: func(_ *cobra.Command, args []string) error {
 			if len(args) == 1 {
 				opts.file = args[0]

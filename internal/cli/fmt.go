@@ -29,8 +29,11 @@ With FILE, fmt formats only that question file.`,
 		Example: `  swmmquiz fmt
   swmmquiz fmt --check     # in CI: exit with 1 if a file is not formatted
   swmmquiz fmt --diff draft.json`,
-		Args: cobra.MaximumNArgs(1),
-		RunE: func(_ *cobra.Command, args []string) error {
+		Args: atMostOneFile,
+		RunE: func(cmd *cobra.Command, args []string) error {
+			if err := exclusive(cmd, "check", "diff"); err != nil {
+				return err
+			}
 			if len(args) == 1 {
 				opts.file = args[0]
 			}
@@ -39,7 +42,6 @@ With FILE, fmt formats only that question file.`,
 	}
 	cmd.Flags().BoolVar(&opts.check, "check", false, "write nothing, and list the files that are not formatted; exit with 1 if there are any")
 	cmd.Flags().BoolVar(&opts.diff, "diff", false, "write nothing, and print the changes; exit with 1 if there are any")
-	cmd.MarkFlagsMutuallyExclusive("check", "diff")
 	return cmd
 }
 

@@ -28,16 +28,17 @@ func newInitCmd(app *App) *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "init [FILE]",
 		Short: "Write a configuration for a bank of questions",
-		Long: `init writes swmmquiz.yaml to the working directory. It names the bank, the
-categories of its questions, and US or UK spelling if the questions are
-consistent. init also writes a GitHub workflow that lints the bank. It never
+		Long: `init writes swmmquiz.yaml to the working directory. The file names the bank, the
+categories of its questions, and US or UK spelling if the questions consistently
+use one. init also writes a GitHub workflow that lints the bank,
+.github/workflows/questions.yml, to the root of the repository. init never
 overwrites a file.
 
 Without FILE, the bank is questions.json, or the only question file in the
 working directory.`,
 		Example: `  swmmquiz init
   swmmquiz init biology.json --workflow=false`,
-		Args: cobra.MaximumNArgs(1),
+		Args: atMostOneFile,
 		RunE: func(_ *cobra.Command, args []string) error {
 			file, err := app.findBank(args)
 			if err != nil {

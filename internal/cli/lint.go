@@ -2,6 +2,7 @@ package cli
 
 import (
 	"bytes"
+	"cmp"
 	"errors"
 	"fmt"
 	"os"
@@ -45,8 +46,8 @@ func newLintCmd(app *App) *cobra.Command {
 them, and the balance of the bank.
 
 Without FILE, lint checks the configured bank; "-" is standard input. Findings go
-to standard output. The exit code is 0 if no finding is as severe as --fail-on, 1
-if one is, and 2 if lint cannot run.`,
+to standard output. The exit code is 1 if a finding is at least as severe as
+--fail-on, 2 if lint cannot run, and 0 otherwise.`,
 		Example: `  swmmquiz lint
   swmmquiz lint draft.json --fail-on warning
   swmmquiz lint --select QB3,longest-key
@@ -63,6 +64,9 @@ if one is, and 2 if lint cannot run.`,
   swmmquiz lint --explain longest-key`,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			opts.files = args
+			if err := cmp.Or(exclusive(cmd, "rules", "explain", "fix"), exclusive(cmd, "rules", "explain", "diff")); err != nil {
+				return err
+			}
 			limited := cmd.Flags().Changed("max-per-rule")
 			if (limited || opts.summary) && opts.format != string(report.Text) {
 				return &hintError{errors.New("--max-per-rule and --summary require --format text"), "remove --format " + opts.format}
@@ -104,8 +108,6 @@ func (opts *lintOptions) addFlags(cmd *cobra.Command) {
 	flags.IntVar(&opts.maxPerRule, "max-per-rule", terminalPerRule,
 		"report at most `N` findings per rule in text format; 0 reports all, and is the default if the output is not a terminal")
 	flags.BoolVar(&opts.summary, "summary", false, "report only the number of findings per rule, in text format")
-	cmd.MarkFlagsMutuallyExclusive("rules", "explain", "fix")
-	cmd.MarkFlagsMutuallyExclusive("rules", "explain", "diff")
 	for flag, values := range map[string][]string{"fail-on": failOn.known, "severity": opts.severity.known} {
 		_ = cmd.RegisterFlagCompletionFunc(flag, cobra.FixedCompletions(values, cobra.ShellCompDirectiveNoFileComp))
 	}

@@ -27,7 +27,12 @@ docs/editors.md explains the setup for VS Code, Neovim and Helix.
 
 While you type, the editor shows findings in questions.json and topics.json,
 explains rules on hover, and offers fixes.`,
-		Args: cobra.NoArgs,
+		Args: func(_ *cobra.Command, args []string) error {
+			if len(args) > 0 {
+				return &hintError{errors.New("lsp takes no arguments"), "remove them: the editor names the files"}
+			}
+			return nil
+		},
 		RunE: func(*cobra.Command, []string) error {
 			err := lsp.Serve(app.Context, struct {
 				io.Reader

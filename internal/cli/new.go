@@ -33,8 +33,8 @@ func newNewCmd(app *App) *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "new ID [FILE]",
 		Short: "Add an empty question to the bank",
-		Long: `new adds a question with empty texts after the last question of its category.
-Fill in the texts, then run "swmmquiz lint" to see what is missing. new creates
+		Long: `new adds a question with empty texts after the last question of its category, or
+at the end of the file. Fill in the texts, then run "swmmquiz lint" to see what is missing. new creates
 FILE if it does not exist.`,
 		Example: `  swmmquiz new longest-river --category rivers --topic deltas --level apply
   swmmquiz new first-question draft.json`,

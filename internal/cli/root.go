@@ -89,7 +89,7 @@ swmmquiz.yaml in the working directory or a parent directory, then the defaults.
 		Version:       version(),
 		SilenceUsage:  true,
 		SilenceErrors: true,
-		Args:          cobra.NoArgs,
+		Args:          onlyCommands,
 		RunE:          func(cmd *cobra.Command, _ []string) error { return cmd.Help() },
 		PersistentPreRunE: func(cmd *cobra.Command, _ []string) error {
 			if !needsConfig(cmd) {
@@ -104,7 +104,7 @@ swmmquiz.yaml in the working directory or a parent directory, then the defaults.
 	root.PersistentFlags().Int("max-file-size", 0, "maximum size of a file in `MiB` (default from the configuration: 256)")
 	overrides(root.PersistentFlags(), "max-file-size", "limits", "fileSize")
 	root.SetFlagErrorFunc(func(cmd *cobra.Command, err error) error {
-		return &hintError{err, fmt.Sprintf(`run "%s --help"`, cmd.CommandPath())}
+		return &hintError{flagError(err), helpHint(cmd)}
 	})
 	root.AddCommand(newInitCmd(app), newLintCmd(app), newNewCmd(app), newFmtCmd(app), newStatsCmd(app),
 		newExportCmd(app), newServeCmd(app), newLSPCmd(app))

@@ -37,7 +37,7 @@ browser shows the findings and keeps the last valid bank. Press Ctrl-C to stop.`
 		Example: `  swmmquiz serve --open
   swmmquiz serve other.json --addr 127.0.0.1:0     # any free port
   swmmquiz serve --no-watch`,
-		Args: cobra.MaximumNArgs(1),
+		Args: atMostOneFile,
 		RunE: func(_ *cobra.Command, args []string) error {
 			if len(args) == 1 {
 				opts.file = args[0]

@@ -29,11 +29,14 @@ func newStatsCmd(app *App) *cobra.Command {
 		Short: "Count the questions and compare the counts with the targets",
 		Long: `stats counts the questions by category, key letter, level and topic. It compares
 the counts with the blueprint and with every count that the configuration and the
-site state.`,
+site state.
+
+Test-wise is the share of questions that a program answers correctly from cues
+alone, such as the longest option.`,
 		Example: `  swmmquiz stats
   swmmquiz stats --format json | jq .categories
   swmmquiz stats --strict     # exit with 1 if a stated count is wrong`,
-		Args: cobra.MaximumNArgs(1),
+		Args: atMostOneFile,
 		RunE: func(_ *cobra.Command, args []string) error {
 			if len(args) == 1 {
 				opts.file = args[0]

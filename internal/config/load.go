@@ -158,7 +158,7 @@ func readError(file string, err error) error {
 	if !errors.As(err, &fault) {
 		return err
 	}
-	remedy := "name a configuration file with --config"
+	remedy := "check the path of the configuration file"
 	if errors.Is(err, fs.ErrPermission) {
 		remedy = fault.Remedy
 	}
