@@ -68,7 +68,7 @@ export function WaveDrawing({ params, result, units, seconds }: Props & { second
 }
 
 /** The x-positions of the ends of the side view. */
-const [up, down] = [44, 300] as const;
+const [up, down] = [44, 290] as const;
 /** The y-positions of its bed at both ends, and the height of the full depth. */
 const [bedUp, bedDown, fullHeight] = [104, 132, 76] as const;
 /** The place of the bars; `row` is the distance from one to the next. */
@@ -130,7 +130,7 @@ export function LimitDrawing({ params, result, units }: Props) {
         {isFull ? 'inlet: full' : `inlet: Froude number ${formatFroude(froude)}`}
       </Label>
       <Label x={356} y={16} anchor="end">
-        dashed: along the bed
+        {'dashed:\nalong the bed'}
       </Label>
       <Arrow from={[up + 40, bedUp - 6]} to={[up + 76, bedUp - 2]} />
       {rows.map(({ name, cfs }, index) => (

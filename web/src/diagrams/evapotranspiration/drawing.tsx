@@ -153,7 +153,7 @@ function Zones({ params, result, units, isChanged }: Props) {
         <Plot
           units={units}
           height={height}
-          x={{ label: 'Depth of the water table', quantity: 'length', max: totalFt }}
+          x={{ label: 'Water table depth', quantity: 'length', max: totalFt }}
           y={{ label: 'Lower zone', quantity: 'dailyRate', max }}
         >
           {(x, y) => (

@@ -99,7 +99,7 @@ export function SectionDrawing({ params, result, units }: Props) {
         className={ink.wall}
       />
       {layers.map(({ name, y, height: thick, filled }) => (
-        <Label key={name} x={left - 8} y={y + thick / 2 + (name === 'Soil' ? -3 : 5)} anchor="end">
+        <Label key={name} x={left - 5} y={y + thick / 2 + (name === 'Soil' ? -3 : 5)} anchor="end">
           {name === 'Soil' ? `Soil\n${Math.round(100 * filled)}% full` : name}
         </Label>
       ))}

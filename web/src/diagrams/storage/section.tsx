@@ -91,7 +91,7 @@ export function Section({ params, result, units }: DrawingProps<StorageParams, S
         className={now.outflowCfs > 0 ? ink.surface : ink.axis}
       />
       <Label x={4} y={bed + 34}>
-        {`heights drawn ${formatNumber(Number((depthScale / lengthScale).toPrecision(2)))}×`}
+        {`vertical ×${formatNumber(Number((depthScale / lengthScale).toPrecision(2)))}`}
       </Label>
       <Label x={236} y={bed + 34} anchor="end">
         {`out ${flow(now.outflowCfs)}`}

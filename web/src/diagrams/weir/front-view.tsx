@@ -58,7 +58,7 @@ export function FrontView({ params, result, units, y }: ViewProps & { units: Uni
       )}
       {/* Where the crest is low, this label stays above "front view". */}
       <Label x={center} y={Math.min(y(crestFt) + 18, y(0) + 8)} anchor="middle">
-        {`${formatQuantity(widthAt(params, heightFt), 'length', units)} ${isSloped ? 'at the top' : 'wide'}`}
+        {`${formatQuantity(widthAt(params, heightFt), 'length', units)} ${isSloped ? 'at top' : 'wide'}`}
       </Label>
     </>
   );
