@@ -37,7 +37,7 @@ test('the list of diagrams draws each one when it comes into view', async ({ pag
     const drawing = item.locator('svg').first();
     await expect(drawing).toBeVisible();
     const box = await drawing.boundingBox();
-    // 3:2, with a margin for rounding.
+    // At most two thirds of the width, with a margin for rounding.
     expect(box?.height).toBeLessThanOrEqual((box?.width ?? 0) / 1.49);
   }
 });
@@ -80,10 +80,7 @@ test('the details of a question take the focus and return it, and the page does 
 });
 
 test('the dialog stays open when a slider is released outside it', async ({ page }) => {
-  await startQuiz(page, '/quiz?ids=hyd-manning-full-pipe', 'Practice');
-  await questions(page).first().getByRole('radio').first().check();
-  await page.getByRole('button', { name: 'Details & Diagram' }).click();
-  const dialog = page.getByRole('dialog');
+  const dialog = await openDetails(page, 'hyd-manning-full-pipe');
   const slider = dialog.getByRole('slider').first();
   await expect(dialog.getByRole('status')).toHaveCount(0);
   await slider.scrollIntoViewIfNeeded();
@@ -121,13 +118,10 @@ test('the dialog fills a phone, and only the dialog is printed', async ({ page }
 test('a diagram that cannot be loaded shows an error, and can be loaded again', async ({
   page,
 }) => {
-  const chunk = /\/assets\/[\w-]*-[\w-]{8}\.js$/;
-  await startQuiz(page, '/quiz?ids=hyd-manning-full-pipe', 'Practice');
-  await questions(page).first().getByRole('radio').first().check();
+  const chunk = /\/assets\/conduit-[\w-]{8}\.js$/;
   await page.route(chunk, (route) => route.abort());
-  await page.getByRole('button', { name: 'Details & Diagram' }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('alert')).toContainText('could not be loaded');
+  const dialog = await openDetails(page, 'hyd-manning-full-pipe');
+  await expect(dialog.getByRole('alert')).toContainText('The diagram could not be loaded.');
   await page.unroute(chunk);
   await dialog.getByRole('button', { name: 'Try again' }).click();
   await expect(dialog.getByRole('heading', { name: /^Diagram: / })).toBeVisible();
@@ -135,10 +129,7 @@ test('a diagram that cannot be loaded shows an error, and can be loaded again', 
 
 test('on a phone, the details cannot be scrolled past their content', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await startQuiz(page, '/quiz?ids=hyd-manning-full-pipe', 'Practice');
-  await questions(page).first().getByRole('radio').first().check();
-  await page.getByRole('button', { name: 'Details & Diagram' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Details & Diagram' });
+  const dialog = await openDetails(page, 'hyd-manning-full-pipe');
   await expect(dialog.getByRole('heading', { name: /^Diagram: / })).toBeVisible();
   const overflow = await dialog.evaluate((element) => element.scrollHeight - element.clientHeight);
   expect(overflow).toBe(0);
@@ -175,17 +166,14 @@ for (const [width, height] of [
 test('in the details the drawing stays in view above its sliders', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   for (const id of ['net-contracted-weir-flow', 'hyd-inertial-damping-factor']) {
-    await startQuiz(page, `/quiz?ids=${id}`, 'Practice');
-    await questions(page).first().getByRole('radio').first().check();
-    await page.getByRole('button', { name: 'Details & Diagram' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Details & Diagram' });
+    const dialog = await openDetails(page, id);
     await dialog.getByRole('button', { name: 'Explore' }).click();
     await expect(dialog.getByRole('slider').last()).toBeVisible();
     for (const slider of await dialog.getByRole('slider').all()) {
       await slider.focus();
       await expect(slider).toBeInViewport({ ratio: 0.9 });
+      await expect(dialog.locator('.drawings svg').first()).toBeInViewport({ ratio: 0.9 });
     }
-    await expect(dialog.locator('.drawings svg').first()).toBeInViewport({ ratio: 0.9 });
   }
 });
 
@@ -228,9 +216,7 @@ test('drawings are larger on a projector, and no larger in the dialog', async ({
   const usual = await widthOf();
   await page.setViewportSize({ width: 1920, height: 1080 });
   expect(await widthOf()).toBeGreaterThan(1.5 * usual);
-  await startQuiz(page, '/quiz?ids=hyd-manning-full-pipe', 'Practice');
-  await questions(page).first().getByRole('radio').first().check();
-  await page.getByRole('button', { name: 'Details & Diagram' }).click();
+  await openDetails(page, 'hyd-manning-full-pipe');
   await expect(page.getByRole('figure')).toBeVisible();
   expect(await widthOf()).toBeLessThan(450);
 });

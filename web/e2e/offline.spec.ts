@@ -10,7 +10,7 @@ import { serve } from './tool';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('after the first visit every route, question and topic works without network', async ({
+test('after the first visit every route and a quiz of all questions work without network', async ({
   page,
   context,
 }) => {
@@ -26,6 +26,7 @@ test('after the first visit every route, question and topic works without networ
     ['/quiz/water-quality', 'Water Quality Modeling'],
     ['/quiz/advanced', 'Advanced Analysis'],
     ['/docs', 'Documentation'],
+    ['/docs/diagrams', 'Diagrams'],
     ...kinds.map((kind) => [`/docs/diagrams/${kind}`, titleOf(kind)] as const),
     ['/no/such/page', 'Page Not Found'],
   ] as const) {

@@ -70,11 +70,12 @@ export function plainQuiz(count: number, category = 'network'): string {
 export async function expectNoSidewaysScroll(page: Page) {
   const outside = await page.evaluate(() => {
     const edge = document.documentElement.clientWidth + 0.5;
-    const isContained = (element: Element | null): boolean =>
-      element !== null &&
-      (/auto|scroll|hidden/.test(getComputedStyle(element).overflowX) ||
-        isContained(element.parentElement));
-    return [...document.querySelectorAll('header *, main *, footer *')]
+    // Not the root element, whose overflow an open dialog hides.
+    const isContained = ({ parentElement: parent }: Element): boolean =>
+      parent !== null &&
+      parent !== document.documentElement &&
+      (/auto|scroll|hidden/.test(getComputedStyle(parent).overflowX) || isContained(parent));
+    return [...document.querySelectorAll('#root *')]
       .filter((element) => element.checkVisibility({ contentVisibilityAuto: true }))
       .filter((element) => element.getBoundingClientRect().right > edge && !isContained(element))
       .map((element) => `${element.tagName} ${element.textContent?.slice(0, 60)}`);

@@ -67,8 +67,8 @@ test('missed questions become a practice quiz, whose address opens it again', as
   await page.getByRole('button', { name: 'Practice missed questions' }).click();
   await expect(page.getByText(/^0 of \d+ answered$/)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  const number = await questions(page).count();
-  expect(number).toBeGreaterThan(4);
+  // The seven missed questions, and others on the same topics.
+  expect(await questions(page).count()).toBeGreaterThanOrEqual(7);
   const stems = await questions(page).locator('legend').allTextContents();
   page.on('dialog', (dialog) => dialog.accept());
   await page.reload();

@@ -44,7 +44,7 @@ test('an unknown address shows Page Not Found', async ({ page }) => {
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
   await page.getByRole('link', { name: 'Back to home' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: 'SWMM5 Quizzer' })).toBeFocused();
 });
 
 test('a quiz and the documentation store nothing and request nothing from other servers', async ({
