@@ -1,4 +1,4 @@
-// Hides the subject of a text and keeps its form. Each word of the subject becomes an
+// Hides what a text is about and keeps its form. Each word of the subject becomes an
 // invented word of the same length and ending. It starts with a vowel if the word does, so that
 // "a" and "an" remain correct. Within an item, equal words become equal words. This leaves readers
 // only the cues of test-wiseness: length, grammar, repetition, absolute words, numbers and the

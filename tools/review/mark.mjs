@@ -39,8 +39,8 @@ for (const round of wanted ? [wanted] : existing) {
       const item = items[n - 1];
       if (!item) throw new Error(`${round}/${file}: no item ${n}`);
       const right = answer === item.key;
-      count(item.category, right);
       count('all', right);
+      count(item.category, right);
       const isListed = kind === 'blind' ? !right : right;
       if (isListed) listed.push(`  ${item.id}: ${answer}, key ${item.key}: ${reason}`);
     }
