@@ -8,6 +8,6 @@ it('puts a view into a shell', () => {
   );
 });
 
-it('refuses style attributes, which the policy of the site would drop', () => {
+it('refuses style attributes, which the policy of the site blocks', () => {
   expect(() => withView(emptyRoot, '<main style="color:red">Hello</main>')).toThrow('style');
 });

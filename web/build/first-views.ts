@@ -4,8 +4,8 @@ import { createServer } from 'vite';
 export const emptyRoot = '<div id="root"></div>';
 
 /**
- * Puts a page's first view into its shell. Until the app replaces the view, src/first-view.ts
- * handles input.
+ * Puts a page's first view into its shell. Throws if the view has a style attribute. Until the app
+ * replaces the view, src/first-view.ts handles input.
  */
 export function withView(shell: string, view: string): string {
   if (/\sstyle="/.test(view)) {

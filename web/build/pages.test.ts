@@ -10,7 +10,7 @@ const place = { site: 'https://quiz.example', base: '/swmm/' };
 const pages = pagesOf(catalog);
 
 describe('the pages', () => {
-  it('are one for each route, and one for what is not found', () => {
+  it('are one for each route, and one for unknown addresses', () => {
     expect(pages.map(({ file }) => file)).toEqual([
       'index.html',
       'quiz.html',
@@ -27,7 +27,7 @@ describe('the pages', () => {
     expect(new Set(pages.map(({ title }) => title)).size).toBe(pages.length);
   });
 
-  it('say where they are, and what', () => {
+  it('have a title, an address and an image for link previews', () => {
     const page = pages[2];
     if (!page) throw new Error('no page');
     const head = headOf(page, place);
@@ -38,11 +38,11 @@ describe('the pages', () => {
     expect(headOf(page, { site: '', base: '/' })).not.toContain('canonical');
   });
 
-  it('keep search engines off pages without their own address', () => {
+  it('are not listed by search engines if embedded or not found', () => {
     for (const page of pages.slice(-2)) expect(headOf(page, place)).toContain('noindex');
   });
 
-  it('show texts of the configuration as texts', () => {
+  it('escape texts of the configuration', () => {
     const [page] = pagesOf({ ...catalog, product: '<b>"A & B"' });
     expect(page && headOf(page, place)).toContain('<title>&lt;b&gt;&quot;A &amp; B&quot;</title>');
   });
@@ -55,7 +55,7 @@ it('lists the pages for search engines', () => {
   expect(addresses).toContain('https://quiz.example/swmm/docs');
   expect(addresses).toHaveLength(8 + kinds.length);
   expect(robotsOf(place)).toContain('Sitemap: https://quiz.example/swmm/sitemap.xml');
-  expect(robotsOf({ site: '', base: '/' })).toBe('User-agent: *\nDisallow: /embed/\n');
+  expect(robotsOf({ site: '', base: '/' })).toBe('User-agent: *\nDisallow:\n');
 });
 
 it('can be installed: the manifest has a name, a start and icons that are there', () => {

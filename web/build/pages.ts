@@ -4,13 +4,13 @@ import { metaPolicy } from './policy.ts';
 
 /** A page of the site as its host and search engines see it, before the app runs. */
 export interface Page {
-  /** The file with which a host answers. */
+  /** The file that a host sends. */
   file: string;
   /** The path after the base; null for a page without its own address. */
   path: string | null;
   title: string;
   description: string;
-  /** Whether search engines may list it. */
+  /** Whether search engines may list the page. */
   listed: boolean;
   /** The modules of the route, which the page preloads. */
   loads: readonly string[];
@@ -94,9 +94,9 @@ export function sitemapOf(pages: readonly Page[], { site, base }: Place): string
   ].join('\n');
 }
 
-/** robots.txt. */
+/** robots.txt. It disallows nothing: crawlers must see the noindex of pages that are not listed. */
 export function robotsOf({ site, base }: Place): string {
-  const lines = ['User-agent: *', `Disallow: ${base}embed/`];
+  const lines = ['User-agent: *', 'Disallow:'];
   return [...lines, ...(site ? ['', `Sitemap: ${site}${base}sitemap.xml`] : []), ''].join('\n');
 }
 

@@ -15,7 +15,7 @@ const bundle: Rolldown.OutputBundle = Object.fromEntries(
 );
 const html = '<script src="/swmm/assets/index-1.js"></script><link href="/swmm/assets/kit-1.js">';
 
-it('names a module and what it imports, but not what the page loads already', () => {
+it('links a module and what it imports, but not what the page loads anyway', () => {
   const links = preloads(['src/quiz.tsx'], html, { bundle, base: '/swmm/' });
   expect([...links.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
     '/swmm/assets/quiz-1.js',
@@ -23,7 +23,7 @@ it('names a module and what it imports, but not what the page loads already', ()
   ]);
 });
 
-it('adds nothing where nothing is asked for, and names a module that was not built', () => {
+it('links nothing without modules, and reports a module that was not built', () => {
   expect(preloads([], html, { bundle, base: '/swmm/' })).not.toContain('<link');
   expect(() => preloads(['src/gone.tsx'], html, { bundle, base: '/' })).toThrow('src/gone.tsx');
 });
