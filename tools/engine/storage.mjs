@@ -1,5 +1,5 @@
-// Storage units: volume by depth, filling and draining by kinematic wave routing, and
-// concentrations of a pollutant. web/src/diagrams/storage/engine.json.
+// Storage units: web/src/diagrams/storage/engine.json. Volumes by depth, filling and draining by
+// kinematic wave routing, and concentrations of a pollutant.
 import { clock } from './input.mjs';
 import { loadDiagram, runEngine, writeNumbers } from './run.mjs';
 
@@ -76,12 +76,12 @@ LINKS ALL
 
 /** Fractions of the full depth at which the volume of still water is computed. */
 const fractions = [0.1, 0.4, 0.9];
-const standing = units
+const stillUnits = units
   .slice(0, 6)
   .flatMap((unit) => fractions.map((fraction) => ({ ...unit, fraction })));
-const closed = `[CONTROLS]\n${lines(standing, (_, n) => `RULE ${n}\nIF SIMULATION TIME >= 0\nTHEN ORIFICE R${n} SETTING = 0`)}`;
+const closedOrifices = `[CONTROLS]\n${lines(stillUnits, (_, n) => `RULE ${n}\nIF SIMULATION TIME >= 0\nTHEN ORIFICE R${n} SETTING = 0`)}`;
 const still = runEngine(
-  model(standing, ({ fraction, fullDepthFt }) => fraction * fullDepthFt, closed, 1),
+  model(stillUnits, ({ fraction, fullDepthFt }) => fraction * fullDepthFt, closedOrifices, 1),
 );
 
 const inflows = `[TIMESERIES]
@@ -122,8 +122,9 @@ function concentrationsOf(params) {
   });
   return { params, quality };
 }
+
 writeNumbers('storage', [
-  ...standing.map(({ fraction, ...params }, n) => ({
+  ...stillUnits.map(({ fraction, ...params }, n) => ({
     params,
     depthFt: fraction * params.fullDepthFt,
     volumeFt3: still.nodes[`S${n}`].volumeFt3[0],

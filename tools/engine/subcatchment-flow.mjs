@@ -1,6 +1,6 @@
 // Runoff of the nonlinear reservoir: web/src/diagrams/subcatchment-flow/engine.json.
 //
-// Storms of constant intensity on subcatchments that differ in one or two parameters. The
+// Storms of constant intensity on subcatchments that differ in a few parameters. The
 // infiltration capacity is constant: Horton's method with equal maximum and minimum rates.
 import { sum } from './input.mjs';
 import { loadDiagram, runEngine, writeNumbers } from './run.mjs';

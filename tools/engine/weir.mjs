@@ -1,6 +1,6 @@
 // Flow over weirs between fixed levels: web/src/diagrams/weir/engine.json. A storage unit
 // with a very large area keeps the upstream level, and an outfall with a fixed stage the
-// downstream level. A control rule raises the crest.
+// downstream level. Control rules set how far the weirs are open, except roadway weirs.
 import { yesOrNo } from './input.mjs';
 import { loadDiagram, runEngine, writeNumbers } from './run.mjs';
 

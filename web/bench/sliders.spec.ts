@@ -1,15 +1,11 @@
-import { existsSync, readdirSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { kinds } from '../src/diagrams/kinds';
 
 // Measures the script time per step of the slowest slider of each diagram at a 4x
 // slowdown, in 40 steps of one frame each. It is a benchmark, not a test, because times
 // depend on the machine.
 //
 //   npm run build && npm run bench --workspace web
-
-const kinds = readdirSync('src/diagrams').filter((name) =>
-  existsSync(`src/diagrams/${name}/index.tsx`),
-);
 
 for (const kind of kinds) {
   test(kind, async ({ page }) => {
@@ -26,9 +22,10 @@ for (const kind of kinds) {
     };
     let slowest = { name: '', median: 0, p90: 0 };
     const count = await page.evaluate<number>('sliders().length');
+    if (count === 0) return;
     for (let i = 0; i < count; i++) {
       const times: number[] = [];
-      // There is none if the moves of the sliders before it have hidden sliders.
+      // Moving the sliders before it may have hidden this one.
       const name = await page.evaluate<string>(`sliders()[${i}]?.labels[0].textContent ?? ''`);
       if (name === '') break;
       for (let step = 0; step < steps; step++) {
@@ -42,7 +39,6 @@ for (const kind of kinds) {
       const [median = 0, p90 = 0] = [times[steps / 2], times[steps * 0.9]];
       if (median > slowest.median) slowest = { name, median, p90 };
     }
-    if (count === 0) return; // the diagram has no slider
     const { name, median, p90 } = slowest;
     const times = `median ${median.toFixed(1)} ms per step, limit 16 ms; 90% within ${p90.toFixed(1)} ms`;
     process.stdout.write(`${kind.padEnd(22)} ${times} (${name})\n`);

@@ -2,8 +2,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * A course page with a frame whose address is in the query. It sets the frame's height to the one
- * in the messages of the frame.
+ * A course page that frames the address in its query, and gives the frame the height that the
+ * frame's messages request.
  */
 const parentPage = `<!doctype html><title>Course</title><h1>Lesson 3</h1>
 <iframe title="Quiz" width="100%" height="300"></iframe>

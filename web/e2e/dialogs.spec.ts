@@ -22,7 +22,7 @@ test('Back closes Details, and the quiz stays where it was', { tag: '@firefox' }
   await expect(page).toHaveURL(address);
   expect(await placeOf(page)).toBe(place);
 
-  await test.step('and only then asks to leave the quiz', async () => {
+  await test.step('the next Back asks whether to leave the quiz', async () => {
     await back(page);
     await expect(page.getByRole('dialog', { name: 'Leave this quiz?' })).toBeVisible();
     await back(page);

@@ -182,7 +182,7 @@ test('a quiz of every type by keys', { tag: '@firefox' }, async ({ page }) => {
   await expect(thermometer).toBeFocused();
   await press('Tab', 'Tab');
   await expect(thermometer.getByRole('textbox')).toBeFocused();
-  // Letters are text in a field, until it is left.
+  // In a field, letters are text. Escape leaves the field.
   await page.keyboard.type('8n');
   await press('Escape');
   await expect(thermometer).toBeFocused();

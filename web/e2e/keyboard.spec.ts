@@ -4,7 +4,7 @@ import { expect, type Locator, type Page, test } from './test';
 // High enough for a question with its figure: N would not focus an option that is out of view.
 test.use({ viewport: { width: 1280, height: 1400 } });
 
-/** What is wrong with the focus; null if it is on an element that is in view and outlined. */
+/** What is wrong with the focus; null if the focused element is in view and outlined. */
 const focusFault = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;
@@ -32,13 +32,13 @@ async function press(page: Page, key: string) {
 
 const isFocused = (target: Locator) => target.evaluate((element) => element.matches(':focus'));
 
-/** Presses Tab until the target has the focus. */
-async function tabTo(page: Page, target: Locator, most: number) {
-  for (let steps = 0; steps < most; steps++) {
+/** Presses Tab until the target has the focus, at most `limit` times. */
+async function tabTo(page: Page, target: Locator, limit: number) {
+  for (let steps = 0; steps < limit; steps++) {
     await press(page, 'Tab');
     if (await isFocused(target)) return;
   }
-  throw new Error(`${target} was not reached in ${most} steps`);
+  throw new Error(`${target} was not reached in ${limit} steps`);
 }
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -246,7 +246,7 @@ test('a complete quiz by single keys', { tag: '@firefox' }, async ({ page }) => 
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Quiz Completed!' })).toBeFocused();
 
-  await test.step('N and P move in the answer key, the other keys do nothing', async () => {
+  await test.step('N and P move in the answer key, and A and S do nothing', async () => {
     for (const key of ['a', 's']) await press(page, key);
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await press(page, 'n');

@@ -21,11 +21,11 @@ test('a reload asks for confirmation, and the answers stay', { tag: '@firefox' }
   page,
 }) => {
   await begin(page);
-  const dialog = page.waitForEvent('dialog');
+  const opened = page.waitForEvent('dialog');
   const reload = page.evaluate(() => window.location.reload());
-  const question = await dialog;
-  expect(question.type()).toBe('beforeunload');
-  await question.dismiss();
+  const dialog = await opened;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
   await reload;
   await expect(page.getByText('1 of 25 answered')).toBeVisible();
 });

@@ -1,10 +1,11 @@
 import { kinds } from '../src/diagrams/kinds';
+import { openDiagram } from './diagram';
 import { watchConsole } from './quiz';
 import { expect, test } from './test';
 
 // Compares the drawings of every example, light and dark, with the pictures in e2e/pictures.
 // Fonts differ between machines, so texts are hidden, and the layout is fixed. A few pixels may
-// differ, as edges do between versions of Chromium. docs/diagrams.md says how to update them.
+// differ, as edges do between versions of Chromium. docs/diagrams.md says how to update the pictures.
 test.use({ bypassCSP: true, viewport: { width: 520, height: 800 }, deviceScaleFactor: 1 });
 
 /** Shows only the drawings, two per row, above everything else, without curves of the previous example. */
@@ -25,8 +26,7 @@ for (const kind of kinds) {
   }) => {
     const expectSilence = watchConsole(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(`/docs/diagrams/${kind}`);
-    await expect(page.getByRole('figure')).toBeVisible();
+    await openDiagram(page, kind);
     await page.addStyleTag({ content: onlyDrawings });
     const examples = page.getByRole('region', { name: 'Try this' }).getByRole('button');
     await expect(examples).toHaveCount(3);

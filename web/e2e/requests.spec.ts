@@ -24,10 +24,10 @@ test('no route requests anything from another host', async ({ page, context, bas
   test.setTimeout(120_000);
   const own = new URL(baseURL ?? '').host;
   const others: string[] = [];
-  let all = 0;
+  let total = 0;
   // The context also sees the requests of the worker.
   context.on('request', (request) => {
-    all += 1;
+    total += 1;
     if (new URL(request.url()).host !== own) others.push(request.url());
   });
   for (const route of routes) {
@@ -42,7 +42,7 @@ test('no route requests anything from another host', async ({ page, context, bas
   await page.keyboard.press('Escape');
   await submitQuiz(page);
   await expect(page.getByRole('table', { name: 'By topic' })).toBeVisible();
-  expect(all).toBeGreaterThan(routes.length);
+  expect(total).toBeGreaterThan(routes.length);
   expect(others).toEqual([]);
 });
 
