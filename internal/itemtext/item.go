@@ -80,15 +80,7 @@ func (it *Item) Distractors() []int {
 // Quantities returns the options as quantities. It reports false unless there are two or
 // more options and all are quantities.
 func (it *Item) Quantities() ([]quantity.Quantity, bool) {
-	list := make([]quantity.Quantity, len(it.Options))
-	for i := range it.Options {
-		q, ok := it.Options[i].Quantity()
-		if !ok {
-			return nil, false
-		}
-		list[i] = q
-	}
-	return list, len(list) > 1
+	return quantity.ParseAll(it.RawOptions())
 }
 
 // RawOptions returns the options as written.

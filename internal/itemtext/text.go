@@ -2,7 +2,7 @@ package itemtext
 
 import (
 	"crypto/sha256"
-	"encoding/hex"
+	"fmt"
 	"slices"
 	"strings"
 	"unicode/utf8"
@@ -65,7 +65,7 @@ func New(raw string) Text {
 	if len(raw) > MaxLength {
 		t := New(strings.ToValidUTF8(raw[:MaxLength], ""))
 		t.Length += utf8.RuneCountInString(raw[MaxLength:])
-		t.Normal += " " + digest(raw) // texts that differ after the limit stay different
+		t.Normal += fmt.Sprintf(" %x", sha256.Sum256([]byte(raw))) // texts that differ after the limit stay different
 		return t
 	}
 	t := Text{Raw: raw, Prose: raw}
@@ -178,18 +178,14 @@ func (t *Text) Measures() []quantity.Measure {
 	return t.measures.get(func() []quantity.Measure { return quantity.Measures(t.Prose) })
 }
 
-// Quantity returns the text as a quantity. It reports false if the text is not one.
-func (t *Text) Quantity() (q quantity.Quantity, ok bool) {
-	known := t.quantity.get(func() *quantity.Quantity {
+// Quantity returns the text as a quantity, or nil if it is not one.
+func (t *Text) Quantity() *quantity.Quantity {
+	return t.quantity.get(func() *quantity.Quantity {
 		if q, ok := quantity.Parse(t.Raw); ok {
 			return &q
 		}
 		return nil
 	})
-	if known == nil {
-		return q, false
-	}
-	return *known, true
 }
 
 // Words returns the words of the normal form.
@@ -233,11 +229,6 @@ func (t *Text) IsPlain(start, end int) bool {
 
 func overlap(spans []english.Span, start, end int) bool {
 	return slices.ContainsFunc(spans, func(span english.Span) bool { return span.Start < end && start < span.End })
-}
-
-func digest(text string) string {
-	sum := sha256.Sum256([]byte(text))
-	return hex.EncodeToString(sum[:8])
 }
 
 // HasGap reports whether a text has a blank before its last word. The options of such a

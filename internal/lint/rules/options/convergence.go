@@ -37,9 +37,6 @@ func checkConvergence(p *lint.Pass) {
 // allNumbers reports whether an option consists of numbers, with or without units: they
 // share digits by chance.
 func allNumbers(option *itemtext.Text) bool {
-	if _, ok := option.Quantity(); ok {
-		return true
-	}
 	isMeaningful := func(t english.Token) bool { return t.CarriesMeaning() || t.Kind == english.Opaque }
-	return !slices.ContainsFunc(option.Tokens, isMeaningful)
+	return option.Quantity() != nil || !slices.ContainsFunc(option.Tokens, isMeaningful)
 }

@@ -102,8 +102,7 @@ func sameCommas(a, b *itemtext.Text) bool {
 // sameQuantity reports whether two options are the same quantity with differently written
 // units, or one of them is not a plain number: 1 m and 100 cm, 5 ft and 5 feet, 1/2 and 0.5.
 func sameQuantity(a, b *itemtext.Text) bool {
-	x, okX := a.Quantity()
-	y, okY := b.Quantity()
-	return okX && okY && quantity.Comparable([]quantity.Quantity{x, y}) && quantity.Same(x.Base(), y.Base()) &&
+	x, y := a.Quantity(), b.Quantity()
+	return x != nil && y != nil && quantity.Comparable([]quantity.Quantity{*x, *y}) && quantity.Same(x.Base(), y.Base()) &&
 		(x.Written != y.Written || !x.Plain || !y.Plain)
 }

@@ -120,8 +120,8 @@ func isEmphasized(t *itemtext.Text) tristate {
 // hasDigits is no for a number in words: "four". It is unknown for zero, which is often
 // written in words among digits.
 func hasDigits(t *itemtext.Text) tristate {
-	q, ok := t.Quantity()
-	if !ok || q.Value == 0 {
+	q := t.Quantity()
+	if q == nil || q.Value == 0 {
 		return unknown
 	}
 	return tristateOf(q.Significant > 0)
