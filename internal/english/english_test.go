@@ -149,8 +149,8 @@ func TestPatterns(t *testing.T) {
 	for _, test := range tests {
 		tokens := Tokens(test.text)
 		got := ""
-		if m, ok := NewPatterns(test.pattern).Find(tokens); ok {
-			got = test.text[tokens[m.First].Start:tokens[m.Last-1].End]
+		if found := NewPatterns(test.pattern).Find(tokens); found != nil {
+			got = test.text[found[0].Start:found[len(found)-1].End]
 		}
 		if got != test.want {
 			t.Errorf("%s in %q: %q, want %q", test.pattern, test.text, got, test.want)

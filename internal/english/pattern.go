@@ -43,21 +43,18 @@ type Match struct{ First, Last int }
 // panics if there are more, or if one has an unknown class or a bad count.
 func NewPatterns(sources ...string) *Patterns { return &Patterns{sources: sources} }
 
-// Find returns the first match.
-func (p *Patterns) Find(tokens []Token) (Match, bool) {
+// Find returns the tokens of the first match, or nil if there is none.
+func (p *Patterns) Find(tokens []Token) []Token {
 	for i := range tokens {
 		if m, _, ok := p.at(tokens, i, false); ok {
-			return m, true
+			return tokens[m.First:m.Last]
 		}
 	}
-	return Match{}, false
+	return nil
 }
 
 // In reports whether any pattern matches.
-func (p *Patterns) In(tokens []Token) bool {
-	_, found := p.Find(tokens)
-	return found
-}
+func (p *Patterns) In(tokens []Token) bool { return p.Find(tokens) != nil }
 
 // Starts reports whether a pattern matches at the first token.
 func (p *Patterns) Starts(tokens []Token) bool {

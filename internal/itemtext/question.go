@@ -42,8 +42,8 @@ var (
 func (t *Text) Exceptions() []english.Token {
 	var list []english.Token
 	add := func(tokens []english.Token, patterns *english.Patterns) {
-		if m, found := patterns.Find(tokens); found {
-			list = append(list, tokens[m.First])
+		if found := patterns.Find(tokens); found != nil {
+			list = append(list, found[0])
 		}
 	}
 	for _, sentence := range english.Questions(t.Sentences()) {

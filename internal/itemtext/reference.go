@@ -69,8 +69,8 @@ func (it *Item) References(t *Text) []Reference {
 		}
 	}
 	add(byLetter.All(t.Tokens), true)
-	if m, found := label.Find(t.Tokens); found && m.First < 2 && len(list) == 0 {
-		add([]english.Match{m}, true)
+	if labels := label.All(t.Tokens); len(labels) > 0 && labels[0].First < 2 && len(list) == 0 {
+		add(labels[:1], true)
 	}
 	add(byPlace.All(t.Tokens), false)
 	if len(list) == 0 && t.Raw != it.Stem.Raw {

@@ -90,8 +90,8 @@ func (it *Item) standIn(option int) StandIn {
 // firstClause returns the tokens of an option before a second clause: "All of these,
 // although the first is rare".
 func firstClause(tokens []english.Token) []english.Token {
-	if m, found := secondClause.Find(tokens); found {
-		return tokens[:m.First]
+	if found := secondClause.All(tokens); len(found) > 0 {
+		return tokens[:found[0].First]
 	}
 	return tokens
 }

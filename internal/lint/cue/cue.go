@@ -45,10 +45,8 @@ func repeatable(stem *itemtext.Text) []string {
 		}
 		words = english.Content(tokens)
 	}
-	m, ok := askedFor.Find(tokens)
-	return slices.DeleteFunc(slices.Clone(words), func(word string) bool {
-		return ok && word == english.Stem(tokens[m.First].Word)
-	})
+	thing := english.Content(askedFor.Find(tokens))
+	return slices.DeleteFunc(slices.Clone(words), func(word string) bool { return slices.Contains(thing, word) })
 }
 
 // askedFor matches the word after "which" or "what". A word after "what is the" is not left out: its

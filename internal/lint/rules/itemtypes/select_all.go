@@ -21,8 +21,8 @@ func checkSelectAll(p *lint.Pass) {
 		return
 	}
 	for _, clause := range p.Texts().Stem.Questions() {
-		if m, ok := asksForOne.Find(clause); ok {
-			p.Report(p.Stem().Tokens(clause[m.First:m.Last]), "the stem asks for one option, but several are right",
+		if found := asksForOne.Find(clause); found != nil {
+			p.Report(p.Stem().Tokens(found), "the stem asks for one option, but several are right",
 				"ask for several: \"Which of these are ...?\"")
 			return
 		}

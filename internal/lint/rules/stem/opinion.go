@@ -41,18 +41,18 @@ func checkOpinion(p *lint.Pass) {
 		p.Report(p.Stem().Tokens(tokens), fmt.Sprintf(message, stem.Phrase(tokens...)), hint).Severity = severity
 	}
 	for _, sentence := range english.Questions(stem.Sentences()) {
-		if m, ok := personal.Find(sentence.Tokens); ok {
-			report(sentence.Tokens[m.First:m.Last], 0, "the stem asks for an opinion: %q",
+		if found := personal.Find(sentence.Tokens); found != nil {
+			report(found, 0, "the stem asks for an opinion: %q",
 				"ask for a fact, or name the source whose judgment counts")
 			return
 		}
 		clause := english.MainClause(sentence.Tokens)
-		m, ok := taste.Find(clause)
-		if !ok && len(stem.Sentences()) == 1 {
-			m, ok = unmeasured.Find(clause)
+		found := taste.Find(clause)
+		if found == nil && len(stem.Sentences()) == 1 {
+			found = unmeasured.Find(clause)
 		}
-		if ok {
-			report(clause[m.First:m.Last], lint.Info, "the stem asks for a matter of taste: %q",
+		if found != nil {
+			report(found, lint.Info, "the stem asks for a matter of taste: %q",
 				"name the measure by which one option is best")
 			return
 		}

@@ -46,22 +46,21 @@ func checkStemPicture(p *lint.Pass) {
 	if p.Question().Stimulus != nil || len(stem.Tokens) == 0 || len(stem.Code)+len(stem.TeX) > 0 || refersToFile(stem.Raw) {
 		return
 	}
-	m, ok := pointsAtPicture.Find(stem.Tokens)
-	if !ok {
-		m, ok = pointsAtSign.Find(stem.Sentences()[0].Tokens)
+	found := pointsAtPicture.Find(stem.Tokens)
+	if found == nil {
+		found = pointsAtSign.Find(stem.Sentences()[0].Tokens)
 	}
-	if !ok {
-		m, ok = pointsAtUnnamed(stem)
+	if found == nil {
+		found = pointsAtUnnamed(stem)
 	}
-	if !ok && !hasLayout(stem) {
-		m, ok = pointsAtDrawing.Find(stem.Tokens)
+	if found == nil && !hasLayout(stem) {
+		found = pointsAtDrawing.Find(stem.Tokens)
 	}
-	if !ok {
-		if m, ok = pointsAround.Find(stem.Tokens); !ok || hasData(stem) {
+	if found == nil {
+		if found = pointsAround.Find(stem.Tokens); found == nil || hasData(stem) {
 			return
 		}
 	}
-	found := stem.Tokens[m.First:m.Last]
 	p.Report(p.Stem().Tokens(found),
 		fmt.Sprintf("the stem points at something that the question does not have: %q", stem.Phrase(found...)),
 		"add it as a stimulus, or say in words what it shows")
@@ -78,11 +77,11 @@ const endsNounPhrase = english.Article | english.Auxiliary | english.Be | englis
 // pointsAtUnnamed finds a thing at which the first sentence points, and which it has
 // not named: "What should you do at this junction?" A statement about "this process"
 // may be a riddle that the options solve.
-func pointsAtUnnamed(stem *itemtext.Text) (english.Match, bool) {
+func pointsAtUnnamed(stem *itemtext.Text) []english.Token {
 	first := stem.Sentences()[0]
 	tokens := first.Tokens
 	if stem.HasGap() || hasLayout(stem) || !first.Question && !toReader.In(tokens) {
-		return english.Match{}, false
+		return nil
 	}
 	for i, t := range tokens {
 		if t.Kind != english.Word {
@@ -102,9 +101,9 @@ func pointsAtUnnamed(stem *itemtext.Text) (english.Match, bool) {
 		if end <= i+1 || end < len(tokens) && tokens[end].Is(english.Subordinator|english.QuestionWord) || named(tokens[:i], tokens[end-1]) {
 			continue
 		}
-		return english.Match{First: i, Last: end}, true
+		return tokens[i:end]
 	}
-	return english.Match{}, false
+	return nil
 }
 
 // named reports whether a noun is among the words before it, or names a period of time.

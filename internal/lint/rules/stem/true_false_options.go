@@ -34,7 +34,7 @@ func checkTrueFalseOptions(p *lint.Pass) {
 		if len(english.Words(tokens)) > 1 {
 			withReason++
 		}
-		m, _ := verdicts.Find(tokens)
+		m := verdicts.All(tokens)[0]
 		verdict := tokens[:m.Last]
 		if denies := english.Any(verdict, english.Negation) != english.Denies(tokens[m.First].Word); denies && no < 0 {
 			no = i

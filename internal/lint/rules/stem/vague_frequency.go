@@ -30,33 +30,29 @@ var (
 func checkVagueFrequency(p *lint.Pass) {
 	item := p.Texts()
 	for _, clause := range item.Stem.Questions() {
-		if m, ok := findVague(clause, ambiguous); ok && asksForThing.Starts(clause) {
-			found := clause[m.First:m.Last]
+		if found := findVague(clause, ambiguous); found != nil && asksForThing.Starts(clause) {
 			p.Report(p.Stem().Tokens(found), fmt.Sprintf("the question depends on the vague word %q", item.Stem.Phrase(found...)),
 				"give the number or the condition")
 		}
 	}
-	count, first := 0, -1
-	var found []english.Token
+	var unclear []int // the options with vague words
 	for i := range item.Options {
-		tokens := item.Options[i].Tokens
-		if m, ok := findVague(tokens, vague); ok {
-			count++
-			if first < 0 {
-				first, found = i, tokens[m.First:m.Last]
-			}
+		if findVague(item.Options[i].Tokens, vague) != nil {
+			unclear = append(unclear, i)
 		}
 	}
-	if count > 1 && 2*count >= len(item.Options) {
-		p.Report(p.Option(first).Tokens(found),
-			fmt.Sprintf("%d options depend on vague words such as %q", count, item.Options[first].Phrase(found...)),
+	if n := len(unclear); n > 1 && 2*n >= len(item.Options) {
+		option := &item.Options[unclear[0]]
+		found := findVague(option.Tokens, vague)
+		p.Report(p.Option(unclear[0]).Tokens(found),
+			fmt.Sprintf("%d options depend on vague words such as %q", n, option.Phrase(found...)),
 			"give numbers or conditions, or leave the words out")
 	}
 }
 
 // findVague finds a vague word, unless it is compared ("most often") or describes a
 // thing ("a commonly used method").
-func findVague(tokens []english.Token, patterns *english.Patterns) (english.Match, bool) {
+func findVague(tokens []english.Token, patterns *english.Patterns) []english.Token {
 	for _, m := range patterns.All(tokens) {
 		before := english.Token{}
 		if m.First > 0 {
@@ -64,10 +60,10 @@ func findVague(tokens []english.Token, patterns *english.Patterns) (english.Matc
 		}
 		describes := m.Last < len(tokens) && before.Is(english.Article|english.Determiner)
 		if !describes && !compares.Whole([]english.Token{before}) {
-			return m, true
+			return tokens[m.First:m.Last]
 		}
 	}
-	return english.Match{}, false
+	return nil
 }
 
 // compares are words before a frequency that compare it with another.

@@ -103,8 +103,7 @@ func states(words []english.Token) bool {
 }
 
 func asksDirectly(words []english.Token) bool {
-	match, found := directQuestion.Find(english.MainClause(words))
-	return found && match.First == 0 && !words[len(words)-1].Is(openWords)
+	return directQuestion.Starts(english.MainClause(words)) && !words[len(words)-1].Is(openWords)
 }
 
 // inverted is a question within a sentence: "In 'ABC' what does the 'A' stand for".
