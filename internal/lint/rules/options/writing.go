@@ -1,7 +1,6 @@
 package options
 
 import (
-	"slices"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -14,35 +13,35 @@ import (
 
 // endsWithPeriod is unknown where the period may belong to the last word, as in "etc."
 // and "5 ft.", and where another mark ends the sentence.
-func endsWithPeriod(t *itemtext.Text) tristate {
+func endsWithPeriod(t *itemtext.Text) (has, known bool) {
 	tokens := trimEnd(t.Tokens, closingMarks)
 	n := len(tokens)
 	switch {
 	case n == 0 || tokens[n-1].Kind == english.Opaque || isOneOf(tokens[n-1], "!?"):
-		return unknown
+		return false, false
 	case tokens[n-1].Word != ".":
-		return no
+		return false, true
 	case n == 1:
-		return unknown
+		return false, false
 	}
 	before := tokens[n-2]
 	_, unit := quantity.UnitNamed(before.Word)
 	initial := before.Kind == english.Word && before.End-before.Start == 1
 	apart := before.End < tokens[n-1].Start // "git checkout ."
 	if apart || before.Is(english.Abbreviation) || initial || unit && n > 2 || before.Kind == english.Mark && before.Word != ")" {
-		return unknown
+		return false, false
 	}
-	return yes
+	return true, true
 }
 
 // endsWithOtherMark is unknown where there is a period, as in a dialog of sentences
 // and questions.
-func endsWithOtherMark(t *itemtext.Text) tristate {
+func endsWithOtherMark(t *itemtext.Text) (has, known bool) {
 	tokens := trimEnd(t.Tokens, closingMarks)
 	if n := len(tokens); n > 0 && tokens[n-1].Kind != english.Opaque && tokens[n-1].Word != "." {
-		return tristateOf(isOneOf(tokens[n-1], "!?"))
+		return isOneOf(tokens[n-1], "!?"), true
 	}
-	return unknown
+	return false, false
 }
 
 // closingMarks can follow the mark that ends a sentence.
@@ -54,34 +53,31 @@ func isOneOf(t english.Token, marks string) bool {
 
 // startsLowercase is unknown where the first word has a case of its own: a number,
 // code, a symbol such as pH, an abbreviation such as DNA.
-func startsLowercase(t *itemtext.Text) tristate {
+func startsLowercase(t *itemtext.Text) (has, known bool) {
 	tokens := t.Tokens
 	for len(tokens) > 0 && isOneOf(tokens[0], "*\"“(‘'") {
 		tokens = tokens[1:]
 	}
 	if len(tokens) == 0 || tokens[0].Kind != english.Word {
-		return unknown
+		return false, false
 	}
 	first, capital := tokens[0], tokens[0].Capitalized(t.Raw)
 	_, size := utf8.DecodeRuneInString(t.Raw[first.Start:])
 	rest := t.Raw[first.Start+size : first.End]
 	if rest == "" && !first.Is(english.Article) || strings.ContainsFunc(rest, unicode.IsUpper) {
-		return unknown
+		return false, false
 	}
 	if len(tokens) > 1 && tokens[1].Start == first.End && !isOneOf(tokens[1], "-.,;:!?)\"”") {
-		return unknown
+		return false, false
 	}
-	return tristateOf(!capital)
+	return !capital, true
 }
 
 // startsLowercaseOrNamed is startsLowercase, but unknown where the capital may be that of a name:
 // the word is not in the dictionary, or has a possessive ending.
-func startsLowercaseOrNamed(t *itemtext.Text) tristate {
-	lower := startsLowercase(t)
-	if words := english.Words(t.Tokens); lower == no && !spelling.Has(words[0]) {
-		return unknown
-	}
-	return lower
+func startsLowercaseOrNamed(t *itemtext.Text) (has, known bool) {
+	has, known = startsLowercase(t)
+	return has, known && (has || spelling.Has(english.Words(t.Tokens)[0]))
 }
 
 // grammar is the classes of words that are neither nouns nor verbs with a meaning.
@@ -91,38 +87,33 @@ const grammar = english.Article | english.Determiner | english.Pronoun | english
 
 // startsWithTo is unknown where another word may have "to" after it, as in "in
 // order to".
-func startsWithTo(t *itemtext.Text) tristate {
+func startsWithTo(t *itemtext.Text) (has, known bool) {
 	switch tokens := t.Tokens; {
 	case len(tokens) < 2 || tokens[1].Kind != english.Word:
-		return no
+		return false, true
 	case tokens[0].Word == "to":
-		return tristateOf(!tokens[1].Is(grammar) && !tokens[1].Capitalized(t.Raw))
+		return !tokens[1].Is(grammar) && !tokens[1].Capitalized(t.Raw), true
 	case tokens[0].Is(english.Preposition | english.Subordinator | english.Negation):
-		return unknown
+		return false, false
 	}
-	return no
+	return false, true
 }
 
-func isFormula(t *itemtext.Text) tristate {
-	return tristateOf(len(t.TeX) > 0 && len(t.Code) == 0 && t.AllMarkup())
+func isFormula(t *itemtext.Text) (has, known bool) {
+	return len(t.TeX) > 0 && len(t.Code) == 0 && t.AllMarkup(), true
 }
 
-func isWordless(t *itemtext.Text) tristate {
-	isNotMark := func(t english.Token) bool { return t.Kind != english.Mark }
-	return tristateOf(!slices.ContainsFunc(t.Tokens, isNotMark))
-}
-
-func isEmphasized(t *itemtext.Text) tristate {
+func isEmphasized(t *itemtext.Text) (has, known bool) {
 	n := len(t.Tokens)
-	return tristateOf(n > 0 && t.IsStrong(english.Span{Start: t.Tokens[0].Start, End: t.Tokens[n-1].End}))
+	return n > 0 && t.IsStrong(english.Span{Start: t.Tokens[0].Start, End: t.Tokens[n-1].End}), true
 }
 
-// hasDigits is no for a number in words: "four". It is unknown for zero, which is often
+// hasDigits is false for a number in words: "four". It is unknown for zero, which is often
 // written in words among digits.
-func hasDigits(t *itemtext.Text) tristate {
+func hasDigits(t *itemtext.Text) (has, known bool) {
 	q := t.Quantity()
 	if q == nil || q.Value == 0 {
-		return unknown
+		return false, false
 	}
-	return tristateOf(q.Significant > 0)
+	return q.Significant > 0, true
 }
