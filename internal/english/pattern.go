@@ -253,17 +253,15 @@ func (m *matcher) allows(e *element, i int) bool {
 	case noToken:
 		return i == len(m.tokens) || !e.matches(&m.tokens[i])
 	case clauseStart:
-		return i == 0 || endsClause(m.tokens[i-1])
+		return i == 0 || m.tokens[i-1].IsMark(clauseMarks)
 	case clauseEnd:
-		return i == len(m.tokens) || endsClause(m.tokens[i])
+		return i == len(m.tokens) || m.tokens[i].IsMark(clauseMarks)
 	}
 	return true
 }
 
-// endsClause reports whether a token ends a clause.
-func endsClause(t Token) bool {
-	return t.Kind == Mark && strings.Contains(".,;:?!()[]\"“”—–…", t.Word)
-}
+// clauseMarks end a clause.
+const clauseMarks = ".,;:?!()[]\"“”—–…"
 
 func parsePattern(source string) *pattern {
 	p := &pattern{}

@@ -42,7 +42,7 @@ func Sentences(text string, tokens []Token) []Sentence {
 			continue
 		}
 		question := token.Word == "?"
-		for i+1 < len(tokens) && closes(tokens[i+1].Word) && tokens[i+1].Start == tokens[i].End {
+		for i+1 < len(tokens) && tokens[i+1].IsMark(closingMarks) && tokens[i+1].Start == tokens[i].End {
 			i++
 			question = question || tokens[i].Word == "?"
 		}
@@ -52,17 +52,15 @@ func Sentences(text string, tokens []Token) []Sentence {
 	return list
 }
 
-// closes reports whether a mark can follow the final mark of a sentence.
-func closes(mark string) bool {
-	return mark == ")" || mark == "\"" || mark == "”" || mark == "'" || mark == "?" || mark == "!"
-}
+// closingMarks can follow the final mark of a sentence.
+const closingMarks = ")\"”'?!"
 
 // endsSentence reports whether the mark at index i ends a sentence.
 func endsSentence(text string, tokens []Token, i int) bool {
 	token := tokens[i]
 	switch token.Word {
 	case "?", "!":
-		return i+1 == len(tokens) || tokens[i+1].Start > token.End || closes(tokens[i+1].Word)
+		return i+1 == len(tokens) || tokens[i+1].Start > token.End || tokens[i+1].IsMark(closingMarks)
 	case ".":
 	default:
 		return false
@@ -71,7 +69,7 @@ func endsSentence(text string, tokens []Token, i int) bool {
 		return true
 	}
 	next := tokens[i+1]
-	if next.Start == token.End && !closes(next.Word) {
+	if next.Start == token.End && !next.IsMark(closingMarks) {
 		return false // "example.com", an ellipsis
 	}
 	if i == 0 || tokens[i-1].Is(Abbreviation) {

@@ -31,6 +31,9 @@ type Token struct {
 // Is reports whether the token belongs to any of the classes.
 func (t Token) Is(classes Class) bool { return t.Classes&classes != 0 }
 
+// IsMark reports whether the token is one of the marks in a text.
+func (t Token) IsMark(marks string) bool { return t.Kind == Mark && strings.Contains(marks, t.Word) }
+
 // Span is a range of bytes in a text.
 type Span struct{ Start, End int }
 

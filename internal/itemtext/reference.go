@@ -148,7 +148,7 @@ func isName(t *Text, i int) bool {
 	if token.Word != "a" || i > 0 && t.Tokens[i-1].Kind != english.Mark {
 		return true
 	}
-	return i+1 == len(t.Tokens) || punctuation(t.Tokens[i+1]) ||
+	return i+1 == len(t.Tokens) || t.Tokens[i+1].IsMark(punctuation) ||
 		t.Tokens[i+1].Is(english.Be|english.Auxiliary|english.Modal|english.Conjunction)
 }
 
@@ -185,15 +185,14 @@ func (t *Text) endsSentence(i int) bool {
 // attached reports whether the rest of a longer name or symbol follows a token without a
 // space, as in B-tree and B♭.
 func attached(tokens []english.Token, i int) bool {
-	return i+1 < len(tokens) && tokens[i+1].Start == tokens[i].End && !punctuation(tokens[i+1])
+	return i+1 < len(tokens) && tokens[i+1].Start == tokens[i].End && !tokens[i+1].IsMark(punctuation)
 }
 
 // opensPhrase reports whether a token is an opening bracket or a quotation mark, at the
 // start of the text or after a space.
 func opensPhrase(tokens []english.Token, i int) bool {
-	return tokens[i].Kind == english.Mark && strings.Contains("([\"“", tokens[i].Word) && (i == 0 || tokens[i-1].End < tokens[i].Start)
+	return tokens[i].IsMark("([\"“") && (i == 0 || tokens[i-1].End < tokens[i].Start)
 }
 
-func punctuation(t english.Token) bool {
-	return t.Kind == english.Mark && strings.Contains(".,;:!?)]\"”—…", t.Word)
-}
+// punctuation are marks that may follow a word without a space.
+const punctuation = ".,;:!?)]\"”—…"

@@ -226,9 +226,9 @@ func articleAtEnd(stem *itemtext.Text) string {
 	tokens, last := stem.Tokens, ""
 	for i, token := range tokens {
 		switch {
-		case token.Kind == english.Mark && token.Word == "_":
+		case token.IsMark("_"):
 			return last
-		case token.Kind == english.Mark && strings.Contains(".:…?", token.Word):
+		case token.IsMark(".:…?"):
 			if i+1 < len(tokens) && tokens[i+1].Kind != english.Mark {
 				last = ""
 			}

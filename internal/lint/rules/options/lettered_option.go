@@ -66,7 +66,7 @@ var romanNumbers = []string{"i", "ii", "iii", "iv", "v", "vi", "vii", "viii"}
 func labelOf(option *itemtext.Text, index int) label {
 	tokens := option.Tokens
 	skip := func(marks string) {
-		for len(tokens) > 1 && isOneOf(tokens[0], marks) {
+		for len(tokens) > 1 && tokens[0].IsMark(marks) {
 			tokens = tokens[1:]
 		}
 	}
@@ -84,9 +84,9 @@ func labelOf(option *itemtext.Text, index int) label {
 		return label{}
 	}
 	isClosed := false
-	for len(tokens) > 0 && isOneOf(tokens[0], closing) {
+	for len(tokens) > 0 && tokens[0].IsMark(closing) {
 		word.End = tokens[0].End
-		isClosed = isOneOf(tokens[0], ")]") || isOneOf(option.Tokens[0], opening)
+		isClosed = tokens[0].IsMark(")]") || option.Tokens[0].IsMark(opening)
 		tokens = tokens[1:]
 	}
 	isMarked := word.Kind == english.Mark || word.End-word.Start > len(word.Word)
@@ -102,7 +102,7 @@ func labelOf(option *itemtext.Text, index int) label {
 // isJoined reports whether a number or a letter is followed by a mark between spaces and
 // another number or letter: "1 – 2 ft", "3 : 1", "A → B".
 func isJoined(word english.Token, rest []english.Token) bool {
-	if len(rest) < 2 || rest[0].Start == word.End || !isOneOf(rest[0], closing) {
+	if len(rest) < 2 || rest[0].Start == word.End || !rest[0].IsMark(closing) {
 		return false
 	}
 	next := rest[1]

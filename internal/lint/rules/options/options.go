@@ -57,7 +57,7 @@ const finalMarks = ".:;!?"
 
 // trimEnd returns the tokens of an option without the given marks at its end.
 func trimEnd(tokens []english.Token, marks string) []english.Token {
-	for len(tokens) > 0 && isOneOf(tokens[len(tokens)-1], marks) {
+	for len(tokens) > 0 && tokens[len(tokens)-1].IsMark(marks) {
 		tokens = tokens[:len(tokens)-1]
 	}
 	return tokens

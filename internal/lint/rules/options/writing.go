@@ -17,7 +17,7 @@ func endsWithPeriod(t *itemtext.Text) (has, known bool) {
 	tokens := trimEnd(t.Tokens, closingMarks)
 	n := len(tokens)
 	switch {
-	case n == 0 || tokens[n-1].Kind == english.Opaque || isOneOf(tokens[n-1], "!?"):
+	case n == 0 || tokens[n-1].Kind == english.Opaque || tokens[n-1].IsMark("!?"):
 		return false, false
 	case tokens[n-1].Word != ".":
 		return false, true
@@ -39,7 +39,7 @@ func endsWithPeriod(t *itemtext.Text) (has, known bool) {
 func endsWithOtherMark(t *itemtext.Text) (has, known bool) {
 	tokens := trimEnd(t.Tokens, closingMarks)
 	if n := len(tokens); n > 0 && tokens[n-1].Kind != english.Opaque && tokens[n-1].Word != "." {
-		return isOneOf(tokens[n-1], "!?"), true
+		return tokens[n-1].IsMark("!?"), true
 	}
 	return false, false
 }
@@ -47,15 +47,11 @@ func endsWithOtherMark(t *itemtext.Text) (has, known bool) {
 // closingMarks can follow the mark that ends a sentence.
 const closingMarks = "*\"”)'’"
 
-func isOneOf(t english.Token, marks string) bool {
-	return t.Kind == english.Mark && strings.Contains(marks, t.Word)
-}
-
 // startsLowercase is unknown where the first word has a case of its own: a number,
 // code, a symbol such as pH, an abbreviation such as DNA.
 func startsLowercase(t *itemtext.Text) (has, known bool) {
 	tokens := t.Tokens
-	for len(tokens) > 0 && isOneOf(tokens[0], "*\"“(‘'") {
+	for len(tokens) > 0 && tokens[0].IsMark("*\"“(‘'") {
 		tokens = tokens[1:]
 	}
 	if len(tokens) == 0 || tokens[0].Kind != english.Word {
@@ -67,7 +63,7 @@ func startsLowercase(t *itemtext.Text) (has, known bool) {
 	if rest == "" && !first.Is(english.Article) || strings.ContainsFunc(rest, unicode.IsUpper) {
 		return false, false
 	}
-	if len(tokens) > 1 && tokens[1].Start == first.End && !isOneOf(tokens[1], "-.,;:!?)\"”") {
+	if len(tokens) > 1 && tokens[1].Start == first.End && !tokens[1].IsMark("-.,;:!?)\"”") {
 		return false, false
 	}
 	return !capital, true
