@@ -142,20 +142,6 @@ func ParseAll(texts []string) ([]Quantity, bool) {
 	return list, len(list) > 1
 }
 
-// Same reports whether two values are equal except for rounding in floating point.
-func Same(a, b float64) bool {
-	return a == b || math.Abs(a-b) <= 1e-9*math.Max(math.Abs(a), math.Abs(b))
-}
-
-// Deviation returns the relative difference of a number from the right one, or the
-// absolute difference if the right one is zero.
-func Deviation(number, right float64) float64 {
-	if right == 0 {
-		return math.Abs(number)
-	}
-	return math.Abs(number-right) / math.Abs(right)
-}
-
 // Within reports whether a number is within a relative tolerance of the right one. If the
 // right one is zero, only zero is. The margin of 1e-9 is for numbers at the limit: 1.01 is
 // within 1% of 1 although 1.01-1 > 0.01 in floating point. The app compares answers in the

@@ -183,16 +183,10 @@ const (
 	maxUnitWord  = 40 // bytes
 )
 
-// UnitAfter reads the unit after a number that ends at from: "cfs", "ft/s",
+// UnitAfter finds the unit after a number that ends at from: "cfs", "ft/s",
 // "m^3/s", "square feet", "grams per liter". It is the longest known unit there,
-// or else the first word. If there is none, unit is empty and end is from.
-func UnitAfter(text string, from int) (unit string, end int) {
-	start, end := unitAfter(text, from)
-	return UnitForm(text[start:end]), end
-}
-
-// unitAfter is UnitAfter, but returns where the unit starts instead of the unit.
-func unitAfter(text string, from int) (start, end int) {
+// or else the first word. If there is none, start and end are from.
+func UnitAfter(text string, from int) (start, end int) {
 	start = from + len(gap.FindString(text[from:]))
 	at, end := start, from
 	for n := range maxUnitWords {
@@ -230,7 +224,7 @@ type Measure struct {
 func Measures(text string) []Measure {
 	var list []Measure
 	for _, n := range Numbers(text) {
-		start, end := unitAfter(text, n.End)
+		start, end := UnitAfter(text, n.End)
 		unit, known := UnitNamed(text[start:end])
 		if !known {
 			unit, start, end = currencyBefore(text, n.Start)

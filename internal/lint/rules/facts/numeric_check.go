@@ -97,7 +97,8 @@ func compareKey(p *lint.Pass, option int, value float64) {
 		p.Report(p.Option(option), key+" has no number to check",
 			fmt.Sprintf("check.expr gives %s; write the number, or delete the check", show(value, check.Unit)))
 	case len(numbers) == 0:
-		unit, end := quantity.UnitAfter(text, all[0].End)
+		start, end := quantity.UnitAfter(text, all[0].End)
+		unit := quantity.UnitForm(text[start:end])
 		p.Report(p.Option(option).Within(all[0].Start, end),
 			fmt.Sprintf("%s has %s, expected %s", key, unitName(unit), unitName(check.Unit)),
 			"write the unit right after the number, the same as in check.unit")
@@ -139,7 +140,7 @@ func difference(number, result float64, check *bank.Check) string {
 	if result == 0 {
 		return text // no number is a percentage of zero
 	}
-	return text + fmt.Sprintf(" (%s off, tolerance %s)", percent(quantity.Deviation(number, result)), percent(check.Tolerance))
+	return text + fmt.Sprintf(" (%s off, tolerance %s)", percent(math.Abs(number-result)/math.Abs(result)), percent(check.Tolerance))
 }
 
 // show writes a value with its unit, to six digits or to the nearest integer.

@@ -103,6 +103,6 @@ func sameCommas(a, b *itemtext.Text) bool {
 // units, or one of them is not a plain number: 1 m and 100 cm, 5 ft and 5 feet, 1/2 and 0.5.
 func sameQuantity(a, b *itemtext.Text) bool {
 	x, y := a.Quantity(), b.Quantity()
-	return x != nil && y != nil && quantity.Comparable([]quantity.Quantity{*x, *y}) && quantity.Same(x.Base(), y.Base()) &&
+	return x != nil && y != nil && quantity.Comparable([]quantity.Quantity{*x, *y}) && quantity.Within(x.Base(), y.Base(), 0) &&
 		(x.Written != y.Written || !x.Plain || !y.Plain)
 }
