@@ -25,13 +25,7 @@ func checkHiddenCharacter(p *lint.Pass) {
 		if needsHidden(f.Raw) {
 			hidden = func(r rune) bool { return isHidden(r) && !unicode.Is(unicode.Cf, r) }
 		}
-		for end := 0; ; {
-			k := strings.IndexFunc(f.Raw[end:], hidden)
-			if k < 0 {
-				break
-			}
-			start := end + k
-			end = start + len(f.Raw[start:]) - len(strings.TrimLeftFunc(f.Raw[start:], hidden))
+		for start, end := range runs(f.Raw, hidden) {
 			first, _ := utf8.DecodeRuneInString(f.Raw[start:])
 			before, _ := utf8.DecodeLastRuneInString(f.Raw[:start])
 			after, _ := utf8.DecodeRuneInString(f.Raw[end:])

@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"strings"
 	"unicode"
-	"unicode/utf8"
 
 	"github.com/swmmquiz/swmmquiz/internal/english"
 	"github.com/swmmquiz/swmmquiz/internal/lint"
@@ -32,21 +31,15 @@ func checkPunctuation(p *lint.Pass) {
 // reportDoubledMark reports a mark that appears twice at the end of a word: "Slow down..".
 // Three periods are an ellipsis.
 func reportDoubledMark(p *lint.Pass, f *lint.Field) {
-	for _, marks := range []string{"..", ",,", ";;"} {
-		for end := 0; ; {
-			i := strings.Index(f.Raw[end:], marks)
-			if i < 0 {
-				break
-			}
-			start := end + i
-			end = start + len(marks)
-			before, _ := utf8.DecodeLastRuneInString(f.Raw[:start])
-			after, _ := utf8.DecodeRuneInString(f.Raw[end:])
-			endsWord := unicode.IsLetter(before) || unicode.IsDigit(before) || before == ')'
-			if endsWord && (end == len(f.Raw) || unicode.IsSpace(after)) && f.IsPlain(start, end) {
-				report := p.Report(f.At.Within(start, end), fmt.Sprintf("%q appears twice in a row", marks[:1]), "delete one of the two")
-				report.Replace(marks[:1], lint.FixUnsafe, report.Hint)
-			}
+	for i := 2; i < len(f.Tokens); i++ {
+		word, first, second := f.Tokens[i-2], f.Tokens[i-1], f.Tokens[i]
+		isDoubled := second.IsMark(".,;") && first.Word == second.Word && first.End == second.Start
+		endsWord := word.End == first.Start && (word.Kind == english.Word || word.Kind == english.Number || word.Word == ")")
+		isLast := i+1 == len(f.Tokens) || second.End < f.Tokens[i+1].Start
+		if isDoubled && endsWord && isLast && f.IsPlain(first.Start, second.End) {
+			place := f.At.Within(first.Start, second.End)
+			report := p.Report(place, fmt.Sprintf("%q appears twice in a row", first.Word), "delete one of the two")
+			report.Replace(first.Word, lint.FixUnsafe, report.Hint)
 		}
 	}
 }

@@ -18,7 +18,7 @@ var Spacing = &lint.Rule{
 
 func checkSpacing(p *lint.Pass) {
 	prose(p, func(f *lint.Field) {
-		for start, end := nextSpaces(f.Raw, 0); start >= 0; start, end = nextSpaces(f.Raw, end) {
+		for start, end := range runs(f.Raw, isSpace) {
 			s := judge(f.Raw, start, end)
 			if s.what == "" || !f.IsPlain(start, end) {
 				continue
@@ -30,19 +30,9 @@ func checkSpacing(p *lint.Pass) {
 	})
 }
 
-// nextSpaces returns the next run of spaces and tabs; start is -1 if there is none.
-func nextSpaces(text string, from int) (start, end int) {
-	isSpace := func(r rune) bool { return r == ' ' || r == '\t' || r >= utf8.RuneSelf && unicode.Is(unicode.Zs, r) }
-	start = strings.IndexFunc(text[from:], isSpace)
-	if start < 0 {
-		return -1, 0
-	}
-	start += from
-	length := strings.IndexFunc(text[start:], func(r rune) bool { return !isSpace(r) })
-	if length < 0 {
-		return start, len(text)
-	}
-	return start, start + length
+// isSpace reports whether a character is a space or a tab.
+func isSpace(r rune) bool {
+	return r == ' ' || r == '\t' || r >= utf8.RuneSelf && unicode.Is(unicode.Zs, r)
 }
 
 // stray is what is wrong with spaces, what to do, and what belongs in their place.

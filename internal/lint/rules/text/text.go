@@ -3,6 +3,7 @@
 package text
 
 import (
+	"iter"
 	"slices"
 	"strings"
 	"unicode"
@@ -53,6 +54,23 @@ func likeCase(use, old string) string {
 		return string(unicode.ToUpper(letter)) + use[size:]
 	}
 	return use
+}
+
+// runs yields the start and the end of each run of such characters in a text.
+func runs(text string, isIn func(rune) bool) iter.Seq2[int, int] {
+	return func(yield func(start, end int) bool) {
+		for end := 0; ; {
+			start := strings.IndexFunc(text[end:], isIn)
+			if start < 0 {
+				return
+			}
+			start += end
+			end = len(text) - len(strings.TrimLeftFunc(text[start:], isIn))
+			if !yield(start, end) {
+				return
+			}
+		}
+	}
 }
 
 // at returns the byte of a text at an offset, or a space outside of the text.
