@@ -52,9 +52,13 @@ var byPlace = english.NewPatterns(
 
 // References finds where a text of the item refers to its options. A name that the stem itself
 // introduces is not a reference. Neither is an option's own letter, or the label with which it
-// begins, such as "B)", "Alternative 2" or "Case B:".
+// begins, such as "B)", "Alternative 2" or "Case B:". It returns none for an option that
+// stands for others; see StandIn.
 func (it *Item) References(t *Text) []Reference {
 	option := slices.Index(it.RawOptions(), t.Raw)
+	if option >= 0 && it.StandIn(option) != NoStandIn {
+		return nil
+	}
 	var list []Reference
 	add := func(matches []english.Match, sure bool) {
 		for _, m := range matches {

@@ -19,8 +19,8 @@ type Pass struct {
 	// Item is the index in Bank.Questions of the item to check, for rules of
 	// ScopeItem and, when it is not negative, of ScopeText.
 	Item int
-	// Fields are the texts to check, for rules of ScopeText: those of one item
-	// or of one topic.
+	// Fields are the texts of the item, for rules of ScopeItem and ScopeText, or those of
+	// a topic, for rules of ScopeText.
 	Fields []Field
 
 	run   *run
@@ -58,15 +58,12 @@ func (p *Pass) Value(item int) any { return p.run.values[p.rule][item] }
 // TopicFields lists the texts of a topic, for rules of ScopeBank.
 func (p *Pass) TopicFields(topic int) []Field { return p.run.topics[topic]() }
 
-// Stem, Option, Explanation, Rationale and Misconception return the places of these texts
-// in the item to check.
+// Stem, Option, Explanation and Rationale return the places of these texts in the item to
+// check.
 func (p *Pass) Stem() Place           { return p.At("/q") }
 func (p *Pass) Option(i int) Place    { return p.At("/options/" + strconv.Itoa(i)) }
 func (p *Pass) Explanation() Place    { return p.At("/explanation") }
 func (p *Pass) Rationale(i int) Place { return p.At("/rationales/" + strconv.Itoa(i)) }
-func (p *Pass) Misconception(i int) Place {
-	return p.At("/misconceptions/" + strconv.Itoa(i) + "/rationale")
-}
 
 // At is the place of a part of the item to check, such as At("/answer").
 func (p *Pass) At(part string) Place { return p.AtItem(p.Item, part) }

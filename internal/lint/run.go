@@ -98,10 +98,8 @@ func (r *run) parts() {
 func (r *run) item(item int) outcome {
 	p := r.pass(item)
 	p.texts = itemtext.Of(p.Question())
+	p.Fields = ItemFields(r.bank, item, p.texts)
 	p.check(r.chosen[ScopeItem])
-	if len(r.chosen[ScopeText]) > 0 {
-		p.Fields = ItemFields(r.bank, item, p.texts)
-	}
 	p.check(r.chosen[ScopeText])
 	for _, rule := range r.chosen[ScopeBank] {
 		if rule.PerItem != nil {
