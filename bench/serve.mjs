@@ -5,17 +5,18 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 
-/** Serves the built site by the built tool; `end` stops it. */
+/** Serves the built site with the built tool until `end` is called or the script ends. */
 export async function serve() {
   const args = ['serve', '--addr', '127.0.0.1:0', '--no-watch'];
   const stdio = ['ignore', 'pipe', 'inherit'];
   const tool = spawn(join(root, 'bin/swmmquiz'), args, { cwd: root, stdio });
-  // Without a listener, a missing binary would end the process. Its output ends instead.
+  process.on('exit', () => tool.kill());
+  // Without a listener, a missing binary would end the script without the message below.
   tool.on('error', () => {});
-  let said = '';
+  let output = '';
   for await (const chunk of tool.stdout) {
-    said += chunk;
-    const address = said.match(/http:\/\/127\.0\.0\.1:\d+\//)?.[0];
+    output += chunk;
+    const address = output.match(/http:\/\/127\.0\.0\.1:\d+\//)?.[0];
     if (address) return { address, end: () => tool.kill() };
   }
   throw new Error(

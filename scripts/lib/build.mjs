@@ -9,7 +9,7 @@ import { fail, heading, root, step, tool } from './step.mjs';
 
 /** The built site and the built author panel. */
 const folders = ['web/dist', 'web/dist-preview'];
-/** The files without which the tool does not count them as built; see web/embed.go. */
+/** Without these files, the tool treats the folders as not built; see web/embed.go. */
 const builtFiles = ['web/dist/index.html', 'web/dist-preview/preview.js'];
 
 const packagesStamp = 'node_modules/.swmmquiz';
@@ -41,7 +41,7 @@ export function embedTemml() {
   }
 }
 
-/** Builds the command line tool with the site in web/dist, if any. */
+/** Builds the command line tool with the site and the author panel, if they are built. */
 export async function buildTool(title) {
   mkdirSync(path.join(root, 'bin'), { recursive: true });
   keepFolders();
@@ -96,9 +96,9 @@ function checkBudget(folder) {
   fail(`too large: ${names}`, 'see scripts/lib/budget.mjs');
 }
 
-/** Reports whether the site does not depend on a file or folder. */
+/** Reports whether the site does not depend on a file or folder. Vite and Vitest write to node_modules. */
 function skipInSite(name) {
-  return /^web\/(dist|dist-preview|coverage|test-results|playwright-report|e2e|embed(_test)?\.go)$/.test(
+  return /^web\/(dist|dist-preview|node_modules|coverage|test-results|playwright-report|e2e|embed(_test)?\.go)$/.test(
     name,
   );
 }

@@ -1,6 +1,7 @@
 // Steps of the project's scripts. Each prints a heading and runs one command. If the command
 // fails, the script ends with exit code 1.
 import { spawn, spawnSync } from 'node:child_process';
+import { constants } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
 const windows = process.platform === 'win32';
@@ -56,7 +57,8 @@ export function run(command, args, { env = {}, quiet = false, onLine } = {}) {
     });
     child.on('close', (code, signal) => {
       if (onLine && rest) onLine(rest);
-      resolve({ code: code ?? (signal ? 130 : 1), output });
+      // A command that a signal ended has no code. The sum is what shells return.
+      resolve({ code: code ?? 128 + constants.signals[signal], output });
     });
   });
 }
@@ -74,7 +76,11 @@ export async function step(title, command, args, options = {}) {
 
 /** Ends the script if a tool is missing or older than the version [major, minor]. */
 function need(command, args, [major, minor], hint) {
-  const probe = spawnSync(command, args, { encoding: 'utf8', shell: windows && command === 'npm' });
+  const probe = spawnSync(command, args, {
+    cwd: root, // go.mod may select a newer Go
+    encoding: 'utf8',
+    shell: windows && command === 'npm',
+  });
   if (probe.error) fail(`${command} was not found`, hint);
   if (probe.status !== 0) {
     fail(`"${command} ${args.join(' ')}" failed: ${probe.stderr.trim()}`, hint);

@@ -27,8 +27,15 @@ export async function goTests() {
         event.Action === 'build-fail'
       ) {
         const text = (output.get(key) ?? '').trimEnd();
+        output.delete(key);
         const last = text.split('\n').at(-1);
         packages.push(last);
+        if (event.Action === 'fail') {
+          // Tests have no event for their end after a panic, a timeout or os.Exit.
+          for (const [test, unprinted] of output) {
+            if (test.startsWith(`${event.Package} `)) console.log(unprinted);
+          }
+        }
         console.log(event.Action === 'pass' ? last : text);
       }
     },
