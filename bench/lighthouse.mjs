@@ -1,5 +1,5 @@
-// Runs Lighthouse with its phone profile on the main routes of the built site and on one
-// diagram. Exits with 1 if one of the four scores is below 100, and names the failed audits.
+// Runs Lighthouse with its phone profile on the main routes of the built site and on one diagram,
+// or on the given paths. Exits with 1 if any score is below 100, and names the failed audits.
 //
 //   npm run build && npm ci --prefix bench && npm run lighthouse --prefix bench [-- /PATH...]
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -58,7 +58,7 @@ try {
     for (const [i, name] of categories.entries()) {
       if (scores[i] === 100) continue;
       lowScores++;
-      // An audit that ended with an error has the score null.
+      // The score of an audit that ended with an error is null. Other audits with null weigh 0.
       const failed = lhr.categories[name].auditRefs
         .filter(({ id, weight }) => weight > 0 && (lhr.audits[id].score ?? 0) < 1)
         .map(({ id }) => `${id} ${lhr.audits[id].displayValue ?? ''}`.trim());

@@ -1,5 +1,6 @@
-// Compares the sizes of the built site with their budgets, in bytes with gzip -9. Exits with
-// 1 if one is exceeded. `npm test` runs it after the build.
+// Compares the sizes of the built site with their budgets, in bytes with gzip -9. Exits with 1 if
+// one is exceeded, or if a page loads code that should be loaded on demand. `npm test` runs it
+// after the build.
 //
 //   npm run build && node bench/site.mjs
 import { existsSync, readFileSync } from 'node:fs';
@@ -7,12 +8,12 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 const dist = path.join(import.meta.dirname, '../web/dist');
-const file = path.join(dist, '.vite/manifest.json');
-if (!existsSync(file)) {
+const manifestFile = path.join(dist, '.vite/manifest.json');
+if (!existsSync(manifestFile)) {
   console.error('the site is not built: run npm run build');
   process.exit(1);
 }
-const manifest = JSON.parse(readFileSync(file, 'utf8'));
+const manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
 
 /** Chunks with all their static imports, by their names in the manifest. */
 function closure(...names) {
@@ -68,12 +69,13 @@ for (const name of [...home, ...quiz].filter((one) => onDemand.test(one))) {
 }
 const textOf = (file) => readFileSync(path.join(dist, file), 'utf8');
 const code = [...home, ...quiz].map((name) => textOf(manifest[name].file));
-// Libraries, by a text that stays in their minified code, and the file that contains it.
+// Each library, with a text that stays in its minified code, and the file that should contain it.
 for (const [what, mark, file] of [
   ['the query library', 'No QueryClient set', '../dist-preview/preview.js'],
   ['the code of toasts', 'radix-toast', manifest['src/ui/toasts.tsx'].file],
 ]) {
-  if (!textOf(file).includes(mark)) problems.push(`"${mark}" does not find ${what} in ${file}`);
+  if (!textOf(file).includes(mark))
+    problems.push(`${file} does not contain "${mark}", which marks ${what}`);
   if (code.some((text) => text.includes(mark))) problems.push(`${what} is loaded with a page`);
 }
 for (const problem of problems) console.error(problem);

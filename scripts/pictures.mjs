@@ -1,4 +1,4 @@
-// npm run pictures: takes the screenshot of the built site in the README, docs/images/quiz.png.
+// npm run pictures: takes the README's screenshot of the built site, docs/images/quiz.png.
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { serve } from '../bench/serve.mjs';
@@ -20,6 +20,7 @@ try {
   await page.goto(`${site.address}quiz?seed=readme`);
   await page.getByRole('button', { name: 'Start Practice Quiz' }).click();
   const options = page.getByRole('group').first().getByRole('radio');
+  // The screenshot shows a correct answer, whatever the first question is.
   for (const option of await options.all()) {
     await option.check();
     if (await page.getByText('Your answer: correct').count()) break;

@@ -8,13 +8,13 @@ import { fail, heading, needTools, root, tool } from './lib/step.mjs';
 
 needTools();
 const args = process.argv.slice(2);
-// A question file is neither an option, such as --config=x.json, nor the value of one. It is
-// checked here because the build takes a while.
+// Finds the question file, and checks it here because the build takes a while. An argument that is
+// an option, such as --config=x.json, or that may be the value of one, is not checked.
 const file = args.find(
   (arg, i) => arg.endsWith('.json') && !arg.startsWith('-') && !args[i - 1]?.startsWith('-'),
 );
 if (file && !existsSync(resolve(root, file))) {
-  fail(`file ${file} does not exist`, `give its path relative to ${root}`);
+  fail(`file "${file}" does not exist`, `give its path relative to ${root}`);
 }
 await build();
 heading('Serve the quiz (press Ctrl-C to stop)');

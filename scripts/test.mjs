@@ -13,7 +13,8 @@ const goCode = ['bench', 'cmd', 'docs/rules', 'internal', 'web/embed.go', 'web/e
 const unformatted = await step('Check the format of Go', 'gofmt', ['-l', ...goCode], {
   quiet: true,
 });
-if (unformatted.trim()) fail(`not formatted:\n${unformatted}`, 'run gofmt -w on these files');
+if (unformatted.trim())
+  fail(`files that are not formatted:\n${unformatted.trimEnd()}`, 'run gofmt -w on these files');
 await step('Check Go with vet', 'go', ['vet', './...']);
 await step('Check Go with staticcheck', 'go', ['tool', 'staticcheck', './...']);
 await step('Check TypeScript with Biome', 'npx', [

@@ -99,20 +99,22 @@ async function check(address) {
     const report = (what) => problems.push(`${route}: ${what}`);
     if (found !== status) report(`status ${found}, expected ${status}`);
     const policy = headers.get('content-security-policy') ?? '';
-    if (!policy.includes("script-src 'self'") || /unsafe/.test(policy)) report(`policy ${policy}`);
+    if (!policy.includes("script-src 'self'") || /unsafe/.test(policy))
+      report(`policy "${policy}", which does not restrict scripts to 'self'`);
     if (!policy.includes("frame-ancestors 'none'"))
-      report(`policy ${policy}, which allows framing`);
+      report(`policy "${policy}", which allows framing`);
     for (const header of ['x-content-type-options', 'referrer-policy', 'permissions-policy']) {
       if (!headers.has(header)) report(`no ${header}`);
     }
     const cache = headers.get('cache-control') ?? '';
-    if (status === 200 && cache.includes('immutable') !== immutable) report(`cache ${cache}`);
+    if (status === 200 && cache.includes('immutable') !== immutable)
+      report(`cache-control "${cache}", expected ${immutable ? 'immutable' : 'without immutable'}`);
     if (route.endsWith('.js') && status === 200) {
       if (!/javascript/.test(headers.get('content-type') ?? '')) report('is not a script');
       if (!headers.has('content-encoding')) report('is not compressed');
     }
     if (route.endsWith('.webmanifest') && !/manifest\+json/.test(headers.get('content-type') ?? ''))
-      report(`content type ${headers.get('content-type')}`);
+      report(`content-type "${headers.get('content-type')}", expected application/manifest+json`);
   }
   return problems;
 }

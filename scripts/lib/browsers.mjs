@@ -42,8 +42,9 @@ const browsers = {
 
 /**
  * Returns the path of a browser, or '' for Playwright's own Chromium. CHROMIUM and FIREFOX take
- * precedence. If the browser is missing, root installs the package with apt-get, and others install
- * Playwright's Chromium. Playwright's Firefox is a modified build, so users have to install Firefox.
+ * precedence. If the browser is missing and the user is root, apt-get installs it. Otherwise, or
+ * without apt-get, Playwright installs its own Chromium. Playwright's Firefox is a modified build,
+ * so users have to install Firefox.
  */
 export async function findBrowser(kind) {
   const { name, variable, debian, places } = browsers[kind];

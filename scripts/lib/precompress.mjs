@@ -7,7 +7,7 @@ const texts = /\.(html|js|css|json|svg|txt|xml|webmanifest)$/;
 
 /**
  * Compresses the text files in a folder and its subfolders, except the manifest in .vite. Returns
- * their number, their total size, and their total size with gzip.
+ * their number, their total size, and their total size with gzip, even where gzip does not help.
  */
 export function precompress(folder) {
   const total = { files: 0, bytes: 0, gzip: 0 };
