@@ -28,7 +28,7 @@ NC 0.026 0.026 0.013
 X1 T1 6 12 30 0 0 0 0 0 0
 GR 6 0 3 12 0 18 0 24 3 30 6 42`;
 
-// The engine takes the length of a conduit along its slope.
+// The engine measures the length of a conduit along its slope.
 const drop = (slopePercent / 100) * (lengthFt / Math.hypot(1, slopePercent / 100));
 /** Separate conduits, one for each [section, fields of [XSECTIONS], inflow in cfs]. */
 const model = (flows) => `
@@ -101,10 +101,13 @@ const flowing = flows.map(([section], n) => {
   };
 });
 
-/** The steady flow in a force main between a manhole and a fixed stage above its crown. */
+/** The stage at the outfall of force mains, above their crowns. */
+const stageFt = 5;
+
+/** The steady flow in a force main from a manhole to an outfall with a fixed stage. */
 const forceMain = (hazenWilliams, cfs) => {
   const pressurized = model([])
-    .replace('[OUTFALLS]', `J0 0 40\n\n[OUTFALLS]\nO0 0 FIXED 5`)
+    .replace('[OUTFALLS]', `J0 0 40\n\n[OUTFALLS]\nO0 0 FIXED ${stageFt}`)
     .replace(
       '[XSECTIONS]',
       `C0 J0 O0 ${lengthFt} 0.012 0 0\n\n[XSECTIONS]\nC0 FORCE_MAIN 1 ${hazenWilliams} 0 0`,
@@ -121,7 +124,7 @@ const forceMain = (hazenWilliams, cfs) => {
       depthFt: 1,
       roughness: 0.012,
       hazenWilliams,
-      slopePercent: (100 * (result.nodes.J0.headFt.at(-1) - 5)) / lengthFt,
+      slopePercent: (100 * (result.nodes.J0.headFt.at(-1) - stageFt)) / lengthFt,
     },
     flowCfs,
     areaFt2: result.links.C0.volumeFt3.at(-1) / lengthFt,
@@ -131,5 +134,5 @@ const mains = [
   [120, 3],
   [130, 5],
   [80, 2],
-].map(([factor, cfs]) => forceMain(factor, cfs));
+].map(([hazenWilliams, cfs]) => forceMain(hazenWilliams, cfs));
 writeNumbers('conduit', [...fullSections, ...flowing, ...mains]);

@@ -1,7 +1,8 @@
 // Dynamic wave routing of a flood: web/src/diagrams/dynamic-wave/engine.json.
 //
 // A triangular inflow runs through two circular conduits in series. The outfall is free or has a
-// fixed stage, and the network starts dry or filled. Peaks are those of the reported results.
+// fixed stage, and the network starts dry or filled. Peaks, lowest flows and depths are those of the
+// reported results.
 import { sum } from './input.mjs';
 import { loadDiagram, runEngine, writeNumbers } from './run.mjs';
 
@@ -49,7 +50,7 @@ const cases = [
 /** The interval of the results: 30 s, or the routing step if it is longer. */
 const reportStep = ({ longestStepS }) => Math.max(30, longestStepS);
 
-/** The first number after a label in the report. */
+/** The first number after a label in the report, a percentage. */
 const percentOf = (report, label) =>
   Number(new RegExp(`${label}[^-\\d]*(-?[\\d.]+)`).exec(report)[1]);
 

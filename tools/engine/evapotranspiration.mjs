@@ -30,8 +30,8 @@ const states = [
 ].map((changes) => ({ ...spec.initial, day: days, ...changes }));
 
 /**
- * The diagram's project. The diagram writes its Hargreaves rates into it as a time series. They are
- * replaced by the temperatures, so that the engine computes the rates itself.
+ * The diagram's project. Hargreaves rates, which the diagram writes as a time series, are replaced
+ * by temperatures, so that the engine computes the rates itself.
  */
 function model(params) {
   const text = project(params);

@@ -28,4 +28,4 @@ for (const id of ids) {
 }
 writeFileSync(bank, JSON.stringify(questions));
 execFileSync('go', ['run', './cmd/swmmquiz', 'fmt'], { cwd: root, stdio: 'inherit' });
-console.log(`questions.json: ${ids.length} figures`);
+console.log(`figures written to questions.json: ${ids.length}`);

@@ -9,7 +9,10 @@ const acres = 10;
 
 const { project } = await loadDiagram('general', 'project.ts');
 
-/** A number in a row of a table of the report, or 0 if there is none. Column 1, the second, is in inches. */
+/**
+ * A number in a row of a table of the report, or 0 if the report has no such table or row. Columns
+ * count from 0. In the tables of runoff and groundwater, column 1 is in inches.
+ */
 function row(report, title, name, column = 0) {
   const start = report.indexOf(title);
   if (start < 0) return 0; // the process is off

@@ -4,7 +4,7 @@
 import { sum } from './input.mjs';
 import { loadDiagram, runEngine, writeNumbers } from './run.mjs';
 
-const { spec, project } = await loadDiagram('green-ampt', 'project.ts');
+const { spec, project, horizonHours } = await loadDiagram('green-ampt', 'project.ts', 'model.ts');
 
 const cases = [
   {},
@@ -24,7 +24,6 @@ const cases = [
   { burstInPerHour: 0.2, burstHours: 6 },
 ].map((changes) => ({ ...spec.initial, ...changes }));
 
-const hoursOf = (p) => p.drizzleHours + p.burstHours + 0.5;
 writeNumbers(
   'green-ampt',
   cases.map((params) => {
@@ -33,7 +32,7 @@ writeNumbers(
       params,
       totalIn: sum(infiltrationInPerHour) / 60,
       at: [0.3, 0.6, 0.7, 0.75, 0.8, 0.9].map((part) => {
-        const minute = Math.round(part * hoursOf(params) * 60);
+        const minute = Math.round(part * horizonHours(params) * 60);
         return { hour: minute / 60, inPerHour: infiltrationInPerHour[minute - 1] };
       }),
     };

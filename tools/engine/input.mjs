@@ -40,7 +40,10 @@ export function quarterHourSeries(name, rates) {
   return [...rates, 0].map((rate, n) => `${name} ${n / 4} ${rate}`).join('\n');
 }
 
-/** The value in inches of the first row with this name: runoff quantity, or else groundwater. */
+/**
+ * The value in inches of the first row with this name in the report. The table of runoff precedes
+ * that of groundwater.
+ */
 export const inches = (report, name) =>
   Number(new RegExp(`${name} \\.+ +\\S+ +(\\S+)`).exec(report)[1]);
 

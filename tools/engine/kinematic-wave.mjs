@@ -1,4 +1,4 @@
-// Kinematic wave routing of a flood: web/src/diagrams/kinematic-wave/engine.json.
+// Kinematic wave and steady flow routing of a flood: web/src/diagrams/kinematic-wave/engine.json.
 //
 // Circular conduits in series receive a triangular inflow on top of a steady flow.
 import { sum } from './input.mjs';

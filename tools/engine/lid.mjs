@@ -1,7 +1,7 @@
 // LID controls: web/src/diagrams/lid/engine.json.
 //
 // One unit covers its subcatchment completely. Its only inflow is the rain of the gage, which
-// includes the runoff from the area that it captures. Each case has the unit's row of the LID
+// includes the runoff from the area that drains to the unit. Each case has the unit's row of the LID
 // Performance Summary at the end of the run, and its largest outflow from surface and drain.
 import { cfsPerInchPerHour, lidRow } from './input.mjs';
 import { loadDiagram, runEngine, writeNumbers } from './run.mjs';

@@ -44,7 +44,7 @@ for (const method of ['steady', 'kinematic', 'dynamic']) {
     }
   }
 }
-// Other flows, in networks whose layout alone decides how the flow divides.
+// Other inflows and cutoffs, in networks where the flows do not depend on heads or depths.
 for (const [inflowCfs, cutoffCfs] of [
   [1, 5],
   [3, 5],

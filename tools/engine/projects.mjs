@@ -168,7 +168,10 @@ function randomNumbers(seed) {
   };
 }
 
-/** A state with a random value of each control. The value of a slider is one of its steps. */
+/**
+ * A state with a random value of each control, except the one that Play moves. The value of a slider
+ * is one of its steps.
+ */
 function randomState({ controls, initial, play }, limitsOf, random) {
   let state = initial;
   for (const control of controls) {
@@ -187,6 +190,9 @@ function randomState({ controls, initial, play }, limitsOf, random) {
 }
 
 const count = Number(process.argv[2] ?? 0);
+if (!Number.isInteger(count) || count < 0) {
+  throw new Error(`N is "${process.argv[2]}", expected a whole number`);
+}
 const questions = JSON.parse(
   readFileSync(path.join(import.meta.dirname, '../../questions.json'), 'utf8'),
 );

@@ -1,6 +1,6 @@
 // Pumps: web/src/diagrams/pump-curve/engine.json.
 //
-// First, the flow of a pump whose wet well is so large that its level does not change. If its
+// First, the flow of a pump whose wet well is so large that its level does not change. If the pump's
 // curve depends on the head (types 3 and 5), a force main connects the pump to the outfall.
 // Then, an hour of a wet well that fills and empties: the starts of the pump, the pumped volume,
 // the energy from the report, and the depths.
@@ -120,7 +120,7 @@ function hour(changes) {
   const levels = nodes.WELL.depthFt;
   return {
     params,
-    // Not from the report, which counts a start twice if a surge in the force main stops the pump.
+    // Counted here, because the report counts a start twice if a surge in the force main stops the pump.
     starts: levels.filter(
       (level, n) => level > params.startDepthFt && levels[n - 1] <= params.startDepthFt,
     ).length,

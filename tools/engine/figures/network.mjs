@@ -5,7 +5,7 @@ import { line, options, overTime, points, reportAll, series, steps } from './sha
 /** A wet well with one pump: capacity in cfs, start and stop depth in ft, area in ft². */
 export function pumpStation({
   inflow,
-  pump = 3,
+  capacity = 3,
   start = 5,
   stop = 2,
   area = 120,
@@ -20,7 +20,7 @@ OUT 100 FREE
 [PUMPS]
 P1 WELL OUT CURVE OFF ${start} ${stop}
 [CURVES]
-CURVE PUMP4 0 ${pump} 14 ${pump}
+CURVE PUMP4 0 ${capacity} 14 ${capacity}
 [INFLOWS]
 WELL FLOW T FLOW 1 1
 [TIMESERIES]
@@ -184,7 +184,7 @@ ${reportAll}`);
     [
       'Flow',
       'cfs',
-      // The engine saves the result of an hour at the end of the hour. A step starts at its point.
+      // The engine saves the result of an hour at its end, but the chart's step for it starts at the point.
       [
         steps(
           'Sewer flow',

@@ -24,7 +24,7 @@ const storm = [
   [3.5, 0],
 ];
 
-/** TSS in the runoff of a paved subcatchment of 10 ac. */
+/** Runs a paved subcatchment of 10 ac, with TSS in its runoff. */
 export function washoff(washoffFunction) {
   return runEngine(`${options({ routing: 'KINWAVE', endTime: '05:00', step: 60, more: 'DRY_DAYS 7' })}
 [RAINGAGES]
@@ -126,23 +126,23 @@ function pulseThroughPond() {
 }
 
 /** A parking lot, by default with a bio-retention cell on a separate subcatchment. */
-export function bioretention({ lid = true } = {}) {
+export function bioretention({ hasCell = true } = {}) {
   return runEngine(`${options({ routing: 'KINWAVE', end: '06/02/2024', endTime: '12:00', report: '00:05:00', step: 60 })}
 [RAINGAGES]
 G INTENSITY 0:30 1 TIMESERIES RAIN
 [SUBCATCHMENTS]
-LOT G ${lid ? 'BIO' : 'OUT'} 1 100 150 1 0
-${lid ? 'BIO G OUT 0.1 0 50 1 0' : ''}
+LOT G ${hasCell ? 'BIO' : 'OUT'} 1 100 150 1 0
+${hasCell ? 'BIO G OUT 0.1 0 50 1 0' : ''}
 [SUBAREAS]
 LOT 0.012 0.2 0.05 0.15 25 OUTLET
-${lid ? 'BIO 0.012 0.2 0.05 0.15 25 OUTLET' : ''}
+${hasCell ? 'BIO 0.012 0.2 0.05 0.15 25 OUTLET' : ''}
 [INFILTRATION]
 LOT 3 0.3 4 7 0
-${lid ? 'BIO 3 0.3 4 7 0' : ''}
+${hasCell ? 'BIO 3 0.3 4 7 0' : ''}
 [OUTFALLS]
 OUT 100 FREE
 ${
-  lid
+  hasCell
     ? `[LID_CONTROLS]
 CELL BC
 CELL SURFACE 9 0.1 0.1 1 5
@@ -170,7 +170,7 @@ const bioStorm = [
 
 function bioFlows() {
   const range = { every: 2, to: 12 };
-  const withoutCell = bioretention({ lid: false });
+  const withoutCell = bioretention({ hasCell: false });
   const withCell = bioretention();
   return overTime([
     [
@@ -188,7 +188,7 @@ function bioFlows() {
   ]);
 }
 
-/** "Computed" and "measured" runoff depths of several storms. They differ in depression storage. */
+/** Runoff depths of several storms. The "computed" ones have less depression storage than the "measured" ones. */
 function volumes() {
   const depths = [0.2, 0.3, 0.45, 0.6, 0.8, 1, 1.3, 1.6];
   const runoffIn = (depth, storeImperv) => {

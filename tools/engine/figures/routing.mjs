@@ -62,7 +62,7 @@ const inverts = [108, 107, 106, 105, 104, 103, 102];
 
 /**
  * A sewer of six conduits with a diameter of 2 ft. `diameters` are other diameters by conduit, and
- * `stage` is that of the outfall.
+ * `stage` is the fixed stage of the outfall, which is free without it.
  */
 export function sewer({ inflowCfs, diameters = {}, stage, more }) {
   const node = (n) => (n === 6 ? 'OUT' : `J${n + 1}`);

@@ -47,7 +47,7 @@ const runoffOf = (changes, name) => {
   return line(name, points(hours, subcatchments.S1.runoffCfs, { every: 5, to: 4 }));
 };
 
-/** Two runoff hydrographs below the rain. */
+/** A chart of two runoff hydrographs, below a panel of the rain. */
 const twoRunoffs = (a, b, names = ['Run A', 'Run B']) =>
   overTime([
     ['Rain', 'in/hr', [steps('Rain', storm)], { direction: 'down' }],

@@ -55,7 +55,7 @@ export function rainBlocks(blocks, interval) {
 /** Charts show three significant digits. */
 export const roundTo3Digits = (value) => Number(value.toPrecision(3));
 
-/** Points of a result every `every` periods from hour `from` to hour `to`. */
+/** Every `every`th point of a result, from hour `from` to hour `to`. */
 export function points(hours, values, { every = 1, from = 0, to = Infinity } = {}) {
   return hours
     .map((hour, n) => [Number(hour.toFixed(3)), roundTo3Digits(values[n])])
@@ -101,8 +101,8 @@ export function profile(rows) {
 }
 
 /**
- * A table of the report: its title and its lines up to the empty line that ends it, without
- * rules of asterisks and common indent.
+ * A table of the report: its title and its lines up to the empty line that ends it, without the
+ * lines of asterisks and the common indent.
  */
 export function tableOf(report, title) {
   const lines = report.split(/\r?\n/).map((text) => text.replace(/^ {2}/, '').trimEnd());

@@ -45,7 +45,7 @@ const wetDay = [
   [10, 0],
 ];
 
-/** Points given by hour as points given by day. */
+/** Converts the hours of points to days. */
 const byDay = (pairs, digits = 2) =>
   pairs.map(([hour, value]) => [Number((hour / 24).toFixed(digits)), value]);
 
