@@ -273,7 +273,8 @@ func TestTakesArticle(t *testing.T) {
 	for word, want := range map[string]string{
 		"orifice": "an", "hour": "an", "unit": "a", "unusual": "an", "MTU": "an", "UPS": "a", "one": "a", "weir": "a",
 		"S": "an", "U": "a", "Ångström": "an", "Čech": "a", "": "a", "Euler": "an", "Eulerian": "an", "eutrophic": "a",
-		"urea": "a", "urologist": "a", "uranium": "a", "uterine": "a", "unanimous": "a", "unanswered": "an", "urban": "an", "SWMM": "a an", "SCADA": "a an", "HTML": "a an", "AWWA": "an",
+		"urea": "a", "urologist": "a", "uranium": "a", "uterine": "a", "unanimous": "a", "unanswered": "an", "urban": "an",
+		"SWMM": "a an", "SCADA": "a an", "HTML": "a an", "AWWA": "an",
 	} {
 		for _, article := range []string{"a", "an"} {
 			if got := TakesArticle(article, word); got != slices.Contains(strings.Fields(want), article) {

@@ -57,7 +57,7 @@ func keepsCase(word string, afterNumber bool) bool {
 // compatible replaces dashes, minus signs, primes and fractions, for which NFKC is not enough.
 var compatible = strings.NewReplacer(
 	"\u2212", "-", "\u2010", "-", "\u2011", "-", "\u2013", "-", "\u2014", " ", "⁻", "-",
-	"½", " 1/2", "¼", " 1/4", "¾", " 3/4", "⅓", " 1/3", "⅔", " 2/3", "⅛", " 1/8", "⁄", "/", "′", "'", "″", `"`,
+	"½", " 1/2", "¼", " 1/4", "¾", " 3/4", "⅓", " 1/3", "⅔", " 2/3", "⅛", " 1/8", "⁄", "/", "′", "'", "’", "'", "″", `"`,
 )
 
 // powers matches superscript digits and signs. A caret is added before them: 10⁻³ becomes
@@ -84,12 +84,10 @@ func plain(b []byte, text string) []byte {
 				b = append(b, ' ')
 			}
 			b = utf8.AppendRune(b, r)
-		case (r == '\'' || r == '\u2019') && number && !unicode.IsLetter(after):
-			b = append(b, '\'') // feet: 6' and 6"
-		case r == ',' && unicode.IsDigit(before) && thousands(text), r == '\'' || r == '\u2019': // dropped
-		case unicode.IsDigit(r) || inNumber(before, r, after):
+		case r == '\'' && (!number || unicode.IsLetter(after)), r == ',' && unicode.IsDigit(before) && thousands(text): // dropped
+		case r == '\'' || unicode.IsDigit(r) || inNumber(before, r, after): // 6' are feet
 			b = utf8.AppendRune(b, r)
-		case r == '-' && unicode.IsLetter(before) && unicode.IsLetter(after), separates(r):
+		case separates(before, r, after):
 			b = append(b, ' ')
 		default:
 			b = utf8.AppendRune(b, r)
@@ -105,9 +103,13 @@ func inNumber(before, mark, after rune) bool {
 	return unicode.IsDigit(after) && (mark == '.' && !unicode.IsLetter(before) || mark == ',' && unicode.IsDigit(before))
 }
 
-// separates reports whether a character is a space, or a mark that makes no difference.
-func separates(r rune) bool {
-	return unicode.IsPunct(r) && !strings.ContainsRune("-%&*/#@_", r) || unicode.IsSpace(r) || unicode.IsControl(r)
+// separates reports whether a character is a space, a mark that makes no difference, or a hyphen
+// between letters.
+func separates(before, r, after rune) bool {
+	if r == '-' {
+		return unicode.IsLetter(before) && unicode.IsLetter(after)
+	}
+	return unicode.IsPunct(r) && !strings.ContainsRune("%&*/#@_", r) || unicode.IsSpace(r) || unicode.IsControl(r)
 }
 
 // thousands reports whether the comma before a text separates thousands: exactly

@@ -62,12 +62,8 @@ func (it *Item) References(t *Text) []Reference {
 	var list []Reference
 	add := func(matches []english.Match, sure bool) {
 		for _, m := range matches {
-			last := t.Tokens[m.Last-1]
-			isOwnLetter := last.Is(english.Letter) && int(last.Word[0]-'a') == option
-			isBeforeColon := m.Last < len(t.Tokens) && t.Tokens[m.Last].Word == ":"
-			isFirst := m.First == 0 || m.First == 1 && (isBeforeColon || t.Tokens[0].Kind == english.Mark)
-			isLabel := isOwnLetter || option >= 0 && isFirst
-			if !isLabel && !it.stemNames(t, m) && !attached(t.Tokens, m.Last-1) {
+			isOwn := option >= 0 && isOwnLabel(t, m, option)
+			if !isOwn && !it.stemNames(t, m) && !attached(t.Tokens, m.Last-1) {
 				list = append(list, Reference{m, sure})
 			}
 		}
@@ -83,6 +79,15 @@ func (it *Item) References(t *Text) []Reference {
 		}
 	}
 	return list
+}
+
+// isOwnLabel reports whether a match is the letter of the option in which it is, or a label with
+// which this option begins.
+func isOwnLabel(t *Text, m english.Match, option int) bool {
+	last := t.Tokens[m.Last-1]
+	isOwnLetter := last.Is(english.Letter) && int(last.Word[0]-'a') == option
+	isBeforeColon := m.Last < len(t.Tokens) && t.Tokens[m.Last].Word == ":"
+	return isOwnLetter || m.First == 0 || m.First == 1 && (isBeforeColon || t.Tokens[0].Kind == english.Mark)
 }
 
 // lettersAlone returns the capital letters of a text that stand alone.

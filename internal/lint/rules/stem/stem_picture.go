@@ -91,19 +91,25 @@ func pointsAtUnnamed(stem *itemtext.Text) []english.Token {
 		if t.Word != "this" && t.Word != "these" || ofThese {
 			continue
 		}
-		end := i + 1
-		for end < len(tokens) && tokens[end].Kind == english.Word && !tokens[end].Is(endsNounPhrase) {
-			end++
+		end := nounPhraseEnd(tokens, i)
+		isDefined := end < len(tokens) && tokens[end].Is(english.Subordinator|english.QuestionWord)
+		if end > i+1 && !isDefined && !named(tokens[:i], tokens[end-1]) {
+			return tokens[i:end]
 		}
-		if i > 0 && tokens[i-1].Is(english.Auxiliary|english.Modal) && end < len(tokens) {
-			end-- // the verb: "What does this sign mean?"
-		}
-		if end <= i+1 || end < len(tokens) && tokens[end].Is(english.Subordinator|english.QuestionWord) || named(tokens[:i], tokens[end-1]) {
-			continue
-		}
-		return tokens[i:end]
 	}
 	return nil
+}
+
+// nounPhraseEnd returns the end of the noun phrase that begins with "this" or "these" at i.
+func nounPhraseEnd(tokens []english.Token, i int) int {
+	end := i + 1
+	for end < len(tokens) && tokens[end].Kind == english.Word && !tokens[end].Is(endsNounPhrase) {
+		end++
+	}
+	if i > 0 && tokens[i-1].Is(english.Auxiliary|english.Modal) && end < len(tokens) {
+		end-- // the verb: "What does this sign mean?"
+	}
+	return end
 }
 
 // named reports whether a noun is among the words before it, or names a period of time.
