@@ -76,6 +76,15 @@ describe('imports', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('do not lead from the kit of diagrams to their frame', () => {
+    const wrong = [...sources.keys()].filter(
+      (file) =>
+        file.startsWith('src/diagrams/kit/') &&
+        importsOf(file).some((target) => target.startsWith('src/diagrams/frame/')),
+    );
+    expect(wrong).toEqual([]);
+  });
+
   it('form no cycle', () => {
     expect(findCycles()).toEqual([]);
   });

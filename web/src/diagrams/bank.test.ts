@@ -3,9 +3,9 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { specOf } from '../test/specs';
+import { searchProblems } from './frame/search-problems';
 import { isKind, kinds } from './kinds';
 import { fromSearch } from './kit/search';
-import { searchProblems } from './kit/search-problems';
 
 /** What this test reads of an item of questions.json. */
 interface Item {

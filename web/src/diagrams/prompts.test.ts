@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { specOf } from '../test/specs';
+import { inUnits } from './frame/prompts';
 import { type Kind, kinds } from './kinds';
 import { fromSlider, shownRange, type Value } from './kit/controls';
 import { modelParams } from './kit/model-params';
 import { movedBy, nextPrompt, type Prompt } from './kit/prompt';
-import { inUnits } from './kit/prompts';
 import { toShown } from './kit/units';
 
 /** What the diagram says at the start of each question, and when the goal is met. */

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { searchProblems } from '../diagrams/frame/search-problems';
 import { type Control, change, limitsOf, type Value, withinLimits } from '../diagrams/kit/controls';
 import { HandleContext } from '../diagrams/kit/handle-context';
 import { modelParams } from '../diagrams/kit/model-params';
 import { fromSearch, toSearch } from '../diagrams/kit/search';
-import { searchProblems } from '../diagrams/kit/search-problems';
 import type { DiagramSpec } from '../diagrams/kit/spec';
 import type { Units } from '../diagrams/kit/units';
 

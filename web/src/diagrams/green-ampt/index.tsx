@@ -1,8 +1,8 @@
+import { makeDiagram } from '../frame/make-diagram';
 import { upperZoneIn } from '../hydrology/green-ampt';
 import { controlsOf } from '../kit/controls';
 import { formatNumber, formatQuantity, withUnit } from '../kit/format';
 import { lazyProject } from '../kit/lazy-project';
-import { makeDiagram } from '../kit/make-diagram';
 import type { DiagramSpec } from '../kit/spec';
 import { describe } from './describe';
 import { GreenAmptDrawing } from './drawing';

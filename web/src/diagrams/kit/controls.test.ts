@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { searchProblems } from '../frame/search-problems';
 import { type Control, change, fromSlider, type RangeControl, shownRange } from './controls';
 import { fromSearch, toSearch } from './search';
-import { searchProblems } from './search-problems';
 
 type Sample = { heightFt: number; depthFt: number; shape: 'round' | 'square'; hasFlap: boolean };
 const initial: Sample = { heightFt: 2, depthFt: 1, shape: 'round', hasFlap: false };

@@ -1,7 +1,7 @@
+import { makeDiagram } from '../frame/make-diagram';
 import { type Control, controlsOf } from '../kit/controls';
 import { formatNumber, formatQuantity } from '../kit/format';
 import { lazyProject } from '../kit/lazy-project';
-import { makeDiagram } from '../kit/make-diagram';
 import type { DiagramSpec, Reading } from '../kit/spec';
 import { toShown, type Units } from '../kit/units';
 import { describe } from './describe';

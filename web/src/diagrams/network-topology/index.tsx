@@ -1,6 +1,6 @@
+import { makeDiagram } from '../frame/make-diagram';
 import { controlsOf } from '../kit/controls';
 import { lazyProject } from '../kit/lazy-project';
-import { makeDiagram } from '../kit/make-diagram';
 import type { DiagramSpec } from '../kit/spec';
 import { describe, methodNames } from './describe';
 import { NetworkDrawing } from './drawing';

@@ -1,6 +1,6 @@
+import { makeDiagram } from '../frame/make-diagram';
 import { formatNumber, formatQuantity, withUnit } from '../kit/format';
 import { lazyProject } from '../kit/lazy-project';
-import { makeDiagram } from '../kit/make-diagram';
 import type { DiagramSpec } from '../kit/spec';
 import { controls, isSwept } from './controls';
 import { describe } from './describe';

@@ -1,7 +1,7 @@
+import { makeDiagram } from '../frame/make-diagram';
 import { controlsOf } from '../kit/controls';
 import { formatQuantity } from '../kit/format';
 import { lazyProject } from '../kit/lazy-project';
-import { makeDiagram } from '../kit/make-diagram';
 import type { DiagramSpec } from '../kit/spec';
 import { describe } from './describe';
 import { PumpDrawing } from './drawing';

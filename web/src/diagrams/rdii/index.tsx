@@ -1,7 +1,7 @@
+import { makeDiagram } from '../frame/make-diagram';
 import { type Control, controlsOf } from '../kit/controls';
 import { formatNumber, formatQuantity, withUnit } from '../kit/format';
 import { lazyProject } from '../kit/lazy-project';
-import { makeDiagram } from '../kit/make-diagram';
 import type { DiagramSpec } from '../kit/spec';
 import { describe } from './describe';
 import { RdiiDrawing } from './drawing';

@@ -1,6 +1,6 @@
+import { makeDiagram } from '../frame/make-diagram';
 import { formatNumber, formatQuantity, leastFlowCfs, withUnit } from '../kit/format';
 import { lazyProject } from '../kit/lazy-project';
-import { makeDiagram } from '../kit/make-diagram';
 import { sum } from '../kit/numbers';
 import type { DiagramSpec } from '../kit/spec';
 import { controls } from './controls';

@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { Button } from '../../ui/button';
 import { Fold } from '../../ui/fold';
+import type { Value } from '../kit/controls';
+import { movedBy, type Prompt } from '../kit/prompt';
+import type { DiagramSpec } from '../kit/spec';
+import type { Units } from '../kit/units';
 import { Choice } from './choice';
 import { ControlList, Controls } from './control-list';
-import type { Value } from './controls';
 import { Examples } from './examples';
 import { firstControls } from './first-controls';
 import { PlayButton } from './play-button';
 import { ProjectButton } from './project-button';
-import { movedBy, type Prompt } from './prompt';
 import { Prompts } from './prompts';
 import { ReadingList } from './reading-list';
-import type { DiagramSpec } from './spec';
-import type { Units } from './units';
 import type { Player } from './use-play';
 
 const unitChoices = [

@@ -1,6 +1,6 @@
-import { modelParams } from './model-params';
-import { fromSearch } from './search';
-import type { DiagramSpec } from './spec';
+import { modelParams } from '../kit/model-params';
+import { fromSearch } from '../kit/search';
+import type { DiagramSpec } from '../kit/spec';
 
 interface StillProps<P, R> {
   spec: DiagramSpec<P, R>;

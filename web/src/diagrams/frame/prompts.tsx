@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../ui/button';
-import { movedBy, nextPrompt, type Prompt } from './prompt';
-import type { Units } from './units';
+import { movedBy, nextPrompt, type Prompt } from '../kit/prompt';
+import type { Units } from '../kit/units';
 
 interface PromptsProps<P, R> {
   /** A sentence before the question. */

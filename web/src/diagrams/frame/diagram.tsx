@@ -10,15 +10,15 @@ import {
 } from 'react';
 import { LinkProblems } from '../../ui/link-problems';
 import { Notice } from '../../ui/notice';
+import { change, type Value, withinLimits } from '../kit/controls';
+import { ChangeContext, ScaleContext } from '../kit/ghost';
+import { HandleContext } from '../kit/handle-context';
+import { modelParams } from '../kit/model-params';
+import { fromSearch, toSearch } from '../kit/search';
+import type { DiagramProps, DiagramSpec } from '../kit/spec';
 import { ControlPanel, Notes, PromptPanel, Readings } from './control-panel';
-import { change, type Value, withinLimits } from './controls';
-import { ChangeContext, ScaleContext } from './ghost';
-import { HandleContext } from './handle-context';
-import { modelParams } from './model-params';
-import { fromSearch, toSearch } from './search';
 import { searchProblems } from './search-problems';
 import { SentenceAnnouncer } from './sentence-announcer';
-import type { DiagramProps, DiagramSpec } from './spec';
 import { usePlay } from './use-play';
 
 /** Keeps a choice or a checkbox in view when the drawing above it grows. Sliders do so themselves. */

@@ -1,4 +1,4 @@
-import type { Reading } from './spec';
+import type { Reading } from '../kit/spec';
 
 /** The readings of a diagram, each with its label. */
 export function ReadingList({ readings }: { readings: Reading[] }) {

@@ -1,5 +1,5 @@
 import { Button } from '../../ui/button';
-import { limitsOf, type RangeControl } from './controls';
+import { limitsOf, type RangeControl } from '../kit/controls';
 import type { Player } from './use-play';
 
 interface PlayButtonProps<P> {

@@ -1,9 +1,9 @@
 import { quoted } from '../../bank/format';
-import { type Control, shownRange } from './controls';
-import { withUnit } from './format';
-import { fromSearch, readValue } from './search';
+import { type Control, shownRange } from '../kit/controls';
+import { withUnit } from '../kit/format';
+import { fromSearch, readValue } from '../kit/search';
+import { toShown, type Units, unitOf } from '../kit/units';
 import { sliderText } from './slider';
-import { toShown, type Units, unitOf } from './units';
 
 /** The largest number of problems that are listed. */
 const maxProblems = 5;

@@ -1,6 +1,6 @@
 import { type ComponentType, memo } from 'react';
+import type { DiagramProps, DiagramSpec } from '../kit/spec';
 import { Diagram } from './diagram';
-import type { DiagramProps, DiagramSpec } from './spec';
 import { Still } from './still';
 
 /**

@@ -1,9 +1,9 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { formatQuantity } from './format';
+import { formatQuantity } from '../kit/format';
+import type { DiagramSpec } from '../kit/spec';
 import { makeDiagram } from './make-diagram';
-import type { DiagramSpec } from './spec';
 
 type Sample = { depthFt: number; hour: number; shape: 'round' | 'square'; isOpen: boolean };
 

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { fromSlider, type RangeControl, shownRange } from './controls';
-import { formatDecimals, formatNumber, withUnit } from './format';
-import { spokenUnit, toShown, type Units, unitOf } from './units';
+import { fromSlider, type RangeControl, shownRange } from '../kit/controls';
+import { formatDecimals, formatNumber, withUnit } from '../kit/format';
+import { spokenUnit, toShown, type Units, unitOf } from '../kit/units';
 
 interface SliderProps<P> {
   control: RangeControl<P>;

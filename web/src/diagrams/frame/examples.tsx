@@ -1,8 +1,8 @@
 import { type MouseEvent, memo, useId, useState } from 'react';
 import { Button } from '../../ui/button';
+import type { Example } from '../kit/spec';
+import type { Units } from '../kit/units';
 import { inUnits } from './prompts';
-import type { Example } from './spec';
-import type { Units } from './units';
 
 interface ExamplesProps<P> {
   examples: readonly Example<P>[];

@@ -1,10 +1,10 @@
 import { memo } from 'react';
 import { Fold } from '../../ui/fold';
+import { type Control, limitsOf, type Value } from '../kit/controls';
+import type { Units } from '../kit/units';
 import { Choice } from './choice';
-import { type Control, limitsOf, type Value } from './controls';
 import { Slider } from './slider';
 import { Toggle } from './toggle';
-import type { Units } from './units';
 
 interface ControlsProps<P> {
   controls: readonly Control<P>[];
