@@ -2,6 +2,8 @@
 export const toastLimits = {
   /** How long a notification stays, in milliseconds. */
   duration: 5000,
+  /** How long one with a button stays. A listener needs several keys to reach it. */
+  actionDuration: 20_000,
   /** How many are shown at once. */
   shown: 1,
   /** How far a swipe to the right must go to dismiss one, in pixels. */

@@ -18,6 +18,12 @@ function Buttons() {
       >
         Fail
       </button>
+      <button
+        type="button"
+        onClick={() => toast({ title: 'Drawn', action: { label: 'Undo', onClick: () => {} } })}
+      >
+        Draw
+      </button>
     </>
   );
 }
@@ -80,17 +86,20 @@ it.each(Object.entries(waysToClose))('closed by %s restores the focus', async (_
   expect(screen.getByRole('button', { name: 'Fail' })).toHaveFocus();
 });
 
-it('disappears after 5000 ms', async () => {
+it.each([
+  ['Fail', 5_000],
+  ['Draw', 20_000],
+])('disappears in time: %s after %d ms', async (name, time) => {
   renderToaster();
   // The first notification loads the code; the clock stops after that.
   fireEvent.click(screen.getByRole('button', { name: 'Copy' }));
   await screen.findByRole('listitem');
   vi.useFakeTimers();
   try {
-    fireEvent.click(screen.getByRole('button', { name: 'Fail' }));
+    fireEvent.click(screen.getByRole('button', { name }));
     await act(() => vi.advanceTimersByTimeAsync(0));
-    expect(screen.getByRole('listitem')).toHaveTextContent('Export failed');
-    act(() => vi.advanceTimersByTime(4_999));
+    expect(screen.getByRole('listitem')).not.toHaveTextContent('Link copied');
+    act(() => vi.advanceTimersByTime(time - 1));
     expect(screen.queryByRole('listitem')).toBeInTheDocument();
     act(() => vi.advanceTimersByTime(1));
     expect(screen.queryByRole('listitem')).toBeNull();

@@ -46,7 +46,11 @@ export function Toasts({ store }: { store: ToastStore }) {
             // Announced in a pause, without interrupting.
             type="background"
             open={open}
-            duration={lasting ? Number.POSITIVE_INFINITY : toastLimits.duration}
+            duration={
+              lasting
+                ? Number.POSITIVE_INFINITY
+                : toastLimits[action ? 'actionDuration' : 'duration']
+            }
             onOpenChange={(next) => {
               if (next) return;
               store.dismiss(id);

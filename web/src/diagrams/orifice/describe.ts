@@ -57,9 +57,7 @@ function bottomWeir(
 
 function tailwater({ tailwaterFraction }: OrificeResult): string {
   const percent = Math.min(99, Math.round(100 * tailwaterFraction));
-  return percent > 0
-    ? ` Tailwater above the opening’s bottom reduces the flow by ${percent}%.`
-    : '';
+  return percent > 0 ? ` Tailwater reduces the flow by ${percent}%.` : '';
 }
 
 function gate({ gateFraction }: OrificeResult): string {

@@ -20,7 +20,7 @@ export function RedrawDialog({ score, onRedraw, onClose }: RedrawDialogProps) {
     >
       <p>
         You have answered {score.answered} of {count(score.total, 'question')}. Your answers and
-        marks are removed with the questions. You can undo this for a few seconds.
+        marks are removed with the questions. You can undo this for 20 seconds.
       </p>
     </Confirm>
   );

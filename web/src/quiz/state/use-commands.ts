@@ -40,6 +40,7 @@ export function useCommands(props: CommandsProps): void {
       const focused = focusedQuestion();
       // Without a focused question, both directions start with the one in view.
       const step = (by: 1 | -1) => {
+        if (order.length === 0) return false; // no question matches the filter
         const next = focused === null ? questionInView() : order[order.indexOf(focused) + by];
         goTo(next ?? focused ?? 0);
         return true;
