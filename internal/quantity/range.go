@@ -25,9 +25,9 @@ var boundTable string
 
 // bound is a phrase that limits one side of a range.
 type bound struct {
-	phrase        string
-	isLow         bool // the number is the lower limit
-	excluded      bool // the limit itself is excluded
+	phrase        string // with a space before it, unless it follows the number
+	isLow         bool   // the number is the lower limit
+	excluded      bool   // the limit itself is excluded
 	isAfterNumber bool
 }
 
@@ -42,12 +42,13 @@ var bounds = sync.OnceValue(func() []bound {
 		words := strings.Fields(kind)
 		for _, phrase := range strings.Split(phrases, ", ") {
 			b := bound{phrase, words[1] == "low", words[2] == "excluded", words[0] == "after"}
-			list = append(list, b)
 			if !b.isAfterNumber {
-				for _, not := range []string{"no ", "not ", "without "} {
-					negated = append(negated, bound{not + phrase, !b.isLow, !b.excluded, false})
+				b.phrase = " " + phrase
+				for _, not := range []string{" no", " not", " without"} {
+					negated = append(negated, bound{not + b.phrase, !b.isLow, !b.excluded, false})
 				}
 			}
+			list = append(list, b)
 		}
 	}
 	return append(negated, list...)
@@ -105,7 +106,10 @@ func twoSided(left, right string) (Range, bool) {
 func cutBound(text string, isLow bool) (rest string, excluded bool) {
 	text = " " + text + " "
 	for _, b := range bounds() {
-		if before, after, found := strings.Cut(text, " "+b.phrase+" "); found && !b.isAfterNumber && b.isLow == isLow {
+		if b.isAfterNumber || b.isLow != isLow {
+			continue
+		}
+		if before, after, found := strings.Cut(text, b.phrase+" "); found {
 			return before + " " + after + " ", b.excluded
 		}
 	}
@@ -114,9 +118,9 @@ func cutBound(text string, isLow bool) (rest string, excluded bool) {
 
 // oneSided reads a range from the text around its only limit.
 func oneSided(text string, n Number) (Range, bool) {
-	head, tail := strings.TrimSpace(text[:n.Start]), strings.TrimSpace(text[n.End:])
+	head, tail := " "+strings.TrimSpace(text[:n.Start]), strings.TrimSpace(text[n.End:])
 	for _, b := range bounds() {
-		rest, found := strings.CutSuffix(" "+head, " "+b.phrase)
+		rest, found := strings.CutSuffix(head, b.phrase)
 		other := tail
 		if b.isAfterNumber {
 			var after string
