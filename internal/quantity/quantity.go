@@ -97,9 +97,14 @@ var numberWords = map[string]float64{
 
 // parseWords reads a quantity whose number is in words: "three hours".
 func parseWords(text string) (Quantity, bool) {
-	fields := strings.Fields(strings.ToLower(strings.ReplaceAll(text, "-", " ")))
+	text = strings.ToLower(strings.ReplaceAll(text, "-", " "))
+	first, _, _ := strings.Cut(text, " ")
+	if _, ok := numberWords[first]; !ok {
+		return Quantity{}, false
+	}
+	fields := strings.Fields(text)
 	value, n := 0.0, 0
-	for n < len(fields) {
+	for ; n < len(fields); n++ {
 		v, ok := numberWords[fields[n]]
 		if !ok {
 			break
@@ -112,9 +117,8 @@ func parseWords(text string) (Quantity, bool) {
 		default:
 			value += v
 		}
-		n++
 	}
-	if n == 0 || len(fields)-n > 2 {
+	if len(fields)-n > 2 {
 		return Quantity{}, false
 	}
 	if _, more := numberWords[fields[len(fields)-1]]; more && n < len(fields) {

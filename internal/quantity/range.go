@@ -106,10 +106,7 @@ func twoSided(left, right string) (Range, bool) {
 func cutBound(text string, isLow bool) (rest string, excluded bool) {
 	text = " " + text + " "
 	for _, b := range bounds() {
-		if b.isAfterNumber || b.isLow != isLow {
-			continue
-		}
-		if before, after, found := strings.Cut(text, b.phrase+" "); found {
+		if before, after, found := strings.Cut(text, b.phrase+" "); found && !b.isAfterNumber && b.isLow == isLow {
 			return before + " " + after + " ", b.excluded
 		}
 	}

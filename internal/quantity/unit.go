@@ -160,8 +160,8 @@ var unitMarks = strings.NewReplacer(
 
 // UnitForm returns the normal form of a unit: m3/s for m³/s, m^3/s and \mathrm{m^3/s}.
 func UnitForm(unit string) string {
-	if !strings.ContainsFunc(unit, mayChange) { // the common case
-		return strings.Join(strings.Fields(unit), " ")
+	if !strings.Contains(unit, "  ") && !strings.ContainsFunc(unit, mayChange) { // the common case
+		return strings.Trim(unit, " ")
 	}
 	unit = superscript.Replace(unit)
 	for _, command := range []string{`\text`, `\mathrm`, `\mathsf`, `\operatorname`, `\,`, `\ `, `~`} {

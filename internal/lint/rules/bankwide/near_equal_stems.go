@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math"
 	"slices"
+	"strings"
 
 	"github.com/swmmquiz/swmmquiz/internal/itemtext"
 	"github.com/swmmquiz/swmmquiz/internal/lint"
@@ -27,7 +28,7 @@ type stemWords struct {
 
 func newStemWords(item *itemtext.Item) *stemWords {
 	s := &stemWords{questionHash: newQuestionHash(item)}
-	for _, word := range item.Stem.Words() {
+	for word := range strings.FieldsSeq(item.Stem.Normal) {
 		s.words = append(s.words, hash(word))
 	}
 	slices.Sort(s.words)

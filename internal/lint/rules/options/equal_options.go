@@ -68,7 +68,8 @@ func compare(a, b *itemtext.Text) (how string, severity lint.Severity) {
 // sameLetters reports whether two options are the same except for case, spaces and
 // punctuation; code and formulas must be the same except for spaces.
 func sameLetters(a, b *itemtext.Text) bool {
-	if a.AllMarkup() || b.AllMarkup() || strings.ContainsAny(a.Raw+b.Raw, "()[]{}+=<>•×·^") {
+	const symbols = "()[]{}+=<>•×·^"
+	if a.AllMarkup() || b.AllMarkup() || strings.ContainsAny(a.Raw, symbols) || strings.ContainsAny(b.Raw, symbols) {
 		return strings.Join(strings.Fields(a.Raw), "") == strings.Join(strings.Fields(b.Raw), "")
 	}
 	return a.Normal != "" && squeeze(a.Normal) == squeeze(b.Normal) && sameCommas(a, b)
@@ -79,7 +80,7 @@ func sameLetters(a, b *itemtext.Text) bool {
 func squeeze(normal string) string {
 	var out strings.Builder
 	last := ' '
-	for _, word := range strings.Fields(normal) {
+	for word := range strings.FieldsSeq(normal) {
 		word = strings.Trim(word, "*_")
 		for n, r := range word {
 			if n == 0 && unicode.IsDigit(last) && unicode.IsDigit(r) {

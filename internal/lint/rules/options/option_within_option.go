@@ -31,8 +31,11 @@ func checkOptionWithinOption(p *lint.Pass) {
 		return
 	}
 	for _, i := range own {
+		if len(item.Options[i].Words()) < p.Int("minWords") {
+			continue
+		}
 		for _, j := range own {
-			if i == j || len(item.Options[i].Words()) < p.Int("minWords") || !includes(&item.Options[j], &item.Options[i]) {
+			if i == j || !includes(&item.Options[j], &item.Options[i]) {
 				continue
 			}
 			p.Report(p.Option(j), fmt.Sprintf("%s contains all of %s", name(j), name(i)),

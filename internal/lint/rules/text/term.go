@@ -1,6 +1,7 @@
 package text
 
 import (
+	"bytes"
 	"fmt"
 	"slices"
 	"strings"
@@ -16,22 +17,20 @@ var Term = &lint.Rule{
 }
 
 func checkTerm(p *lint.Pass) {
-	var all []string // searched together first, because most items have no form to avoid
-	if len(p.Config.Lint.Terms) > 0 {
-		prose(p, func(f *lint.Field) { all = append(all, f.Prose) })
+	if len(p.Config.Lint.Terms) == 0 {
+		return
 	}
-	inAny := lowerASCII(strings.Join(all, "\n"))
+	var all []byte // searched together first, because most items have no form to avoid
+	prose(p, func(f *lint.Field) { all = append(append(all, f.Prose...), '\n') })
+	all = bytes.ToLower(all)
 	type form struct{ not, use string }
 	var forms []form
 	for _, term := range p.Config.Lint.Terms {
 		for _, not := range term.Not {
-			if strings.Contains(inAny, lowerASCII(not)) {
+			if bytes.Contains(all, []byte(strings.ToLower(not))) {
 				forms = append(forms, form{not, term.Use})
 			}
 		}
-	}
-	if len(forms) == 0 {
-		return
 	}
 	prose(p, func(f *lint.Field) {
 		for _, form := range forms {
