@@ -118,7 +118,7 @@ test('the dialog fills a phone, and only the dialog is printed', async ({ page }
 test('a diagram that cannot be loaded shows an error, and can be loaded again', async ({
   page,
 }) => {
-  const chunk = /\/assets\/conduit-[\w-]{8}\.js$/;
+  const chunk = /\/assets\/conduit-[\w-]{8}\.js/; // and its retries, which have a query
   await page.route(chunk, (route) => route.abort());
   const dialog = await openDetails(page, 'hyd-manning-full-pipe');
   await expect(dialog.getByRole('alert')).toContainText('The diagram could not be loaded.');
