@@ -11,6 +11,7 @@ export async function serve() {
   const stdio = ['ignore', 'pipe', 'inherit'];
   const tool = spawn(join(root, 'bin/swmmquiz'), args, { cwd: root, stdio });
   process.on('exit', () => tool.kill());
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1));
   // Without a listener, a missing binary would end the script without the message below.
   tool.on('error', () => {});
   let output = '';

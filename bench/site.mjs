@@ -1,5 +1,5 @@
 // Compares the sizes of the built site with their budgets, in bytes with gzip -9. Exits with 1 if
-// one is exceeded, or if a page loads code that should be loaded on demand. `npm test` runs it
+// one is exceeded, or if the home or quiz page loads code that should be loaded on demand. `npm test` runs it
 // after the build.
 //
 //   npm run build && node bench/site.mjs
@@ -69,7 +69,8 @@ for (const name of [...home, ...quiz].filter((one) => onDemand.test(one))) {
 }
 const textOf = (file) => readFileSync(path.join(dist, file), 'utf8');
 const code = [...home, ...quiz].map((name) => textOf(manifest[name].file));
-// Each library, with a text that stays in its minified code, and the file that should contain it.
+// Code that is loaded on demand, with a text that stays in it when minified, and the file that should
+// contain it.
 for (const [what, mark, file] of [
   ['the query library', 'No QueryClient set', '../dist-preview/preview.js'],
   ['the code of toasts', 'radix-toast', manifest['src/ui/toasts.tsx'].file],

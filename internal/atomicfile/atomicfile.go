@@ -70,8 +70,8 @@ func Files(ctx context.Context, writes ...Write) error {
 // maxTries is the maximum number of attempts of Update.
 const maxTries = 100
 
-// Update writes what change returns to the file at path. change reads the file
-// itself. If another program saves the file in the meantime, Update calls change
+// Update writes what change returns, which must be for the file at path. change reads the
+// file itself. If another program saves the file in the meantime, Update calls change
 // again. Other processes of this program wait.
 func Update(ctx context.Context, path string, change func() (Write, error)) error {
 	unlock, err := lock(ctx, []string{filepath.Dir(realPath(path))})

@@ -41,7 +41,7 @@ func TestAttributesAreKept(t *testing.T) {
 	if after, err := os.Stat(path); err != nil || after.Mode() != info.Mode() {
 		t.Errorf("mode %v, %v: want %v", after.Mode(), err, info.Mode())
 	}
-	// A file without a list gets none from its folder.
+	// A file without an access control list does not inherit one from its folder.
 	if err := unix.Setxattr(dir, "system.posix_acl_default", list, 0); err != nil {
 		t.Skip(err)
 	}
@@ -52,7 +52,7 @@ func TestAttributesAreKept(t *testing.T) {
 		t.Fatal(err)
 	}
 	if _, err := unix.Getxattr(path, accessList, nil); !errors.Is(err, unix.ENODATA) {
-		t.Errorf("the file got a list: %v", err)
+		t.Errorf("the file got an access control list: %v", err)
 	}
 }
 
@@ -134,7 +134,7 @@ func TestLateWritesAreSeen(t *testing.T) {
 	defer p.Discard()
 	done := make(chan error, 1)
 	go func() { done <- Commit(t.Context(), p) }()
-	for content(t, path) != "new" { // the exchange has happened, and waits for the editor
+	for content(t, path) != "new" { // the exchange has happened, and Commit waits for the editor
 		select {
 		case err := <-done:
 			t.Fatalf("it did not wait: %v", err)

@@ -17,7 +17,9 @@ const accessList = "system.posix_acl_access"
 // for unnamed files (O_TMPFILE), and os.CreateTemp gives only the owner access.
 func setDefaultMode(file *os.File) error {
 	if _, err := unix.Fgetxattr(int(file.Fd()), accessList, nil); err == nil {
-		return nil // the access control list of the folder applies
+		// That of the folder applies. Content that has a name stays with its owner: os.CreateTemp
+		// has cut what the list allows to others.
+		return nil
 	}
 	return file.Chmod(0o666 &^ umask)
 }

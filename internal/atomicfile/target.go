@@ -61,7 +61,10 @@ func target(path string) (real string, info fs.FileInfo, err error) {
 // isStream reports whether a path names an open file of this process, which must
 // not be replaced, or another file in /proc, which cannot be.
 func isStream(path string) bool {
-	path = filepath.ToSlash(filepath.Clean(path))
+	if full, err := filepath.Abs(path); err == nil {
+		path = full
+	}
+	path = filepath.ToSlash(path)
 	switch path {
 	case "/dev/stdin", "/dev/stdout", "/dev/stderr":
 		return true

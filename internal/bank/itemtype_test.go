@@ -90,6 +90,8 @@ func TestItemsThatDoNotFitTheirType(t *testing.T) {
 			`invalid-value lengthFt is 0, expected at least 1 ft`},
 		{"a word for a number", itemWith(`"a", "b"`, `"A"`, `, "explore": {"diagram": "weir", "state": "lengthFt=NaN"}}`),
 			`invalid-value lengthFt "NaN" is not a number`},
+		{"a number of Go", itemWith(`"a", "b"`, `"A"`, `, "explore": {"diagram": "weir", "state": "lengthFt=1_0"}}`),
+			`invalid-value lengthFt "1_0" is not a number`},
 		{"an unknown choice", itemWith(`"a", "b"`, `"A"`, `, "stimulus": {"diagram": "conduit", "state": "shape=oval", "alt": "a"}}`),
 			`invalid-value shape "oval" is not one of circular, forceMain, rectangular, egg, arch, trapezoidal, irregular`},
 		{"an unknown switch", itemWith(`"a", "b"`, `"A"`, `, "explore": {"diagram": "weir", "state": "hasFlapGate=yes"}}`),

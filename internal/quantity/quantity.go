@@ -64,14 +64,13 @@ func Parse(text string) (Quantity, bool) {
 
 var withoutMarkup = strings.NewReplacer("$", " ", "`", " ", "**", " ", `\$`, "$ ", "US$", "$ ")
 
-// bare removes markup. It distinguishes the dollar sign of a price from that of TeX.
+// bare removes markup. A single dollar sign before a digit is that of a price; the others are TeX.
 func bare(text string) string {
 	if !strings.ContainsAny(text, "$`*") {
 		return text
 	}
-	trimmed := strings.TrimSpace(text)
-	if strings.Count(trimmed, "$") == 1 && strings.HasPrefix(trimmed, "$") {
-		text = `\$` + trimmed[1:]
+	if before, price, _ := strings.Cut(text, "$"); digitsAt(price) > 0 && !strings.Contains(price, "$") {
+		text = strings.TrimSuffix(strings.TrimSuffix(before, `\`), "US") + `\$` + price
 	}
 	return withoutMarkup.Replace(text)
 }
@@ -112,7 +111,7 @@ func parseWords(text string) (Quantity, bool) {
 		switch {
 		case v >= 100 && value > 0 && value < v:
 			value *= v
-		case value > 0 && (v >= 10 || value < 20):
+		case n > 0 && (v >= 10 || value < 20):
 			return Quantity{}, false
 		default:
 			value += v
@@ -126,7 +125,7 @@ func parseWords(text string) (Quantity, bool) {
 	}
 	q := Quantity{Number: Number{Value: value, End: len(text)}, Written: strings.Join(fields[n:], " ")}
 	q.Unit, _ = UnitNamed(q.Written)
-	if isArticle := fields[0] == "a" || fields[0] == "an"; isArticle && q.Unit == nil {
+	if isArticle := first == "a" || first == "an"; isArticle && n == 1 && q.Unit == nil {
 		return Quantity{}, false // "a field"
 	}
 	return q, true

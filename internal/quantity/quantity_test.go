@@ -77,6 +77,12 @@ func TestParse(t *testing.T) {
 		{"two hundred thousand", 200_000, "", 200_000},
 		{"$5", 5, "$", 5},
 		{"$5 million", 5, "$ million", 5},
+		{"about $5", 5, "$", 5},
+		{`~\$5`, 5, "$", 5},
+		{"about US$5 million", 5, "$ million", 5},
+		{"**$5**", 5, "$", 5},
+		{"a hundred", 100, "", 100},
+		{"a hundred pumps", 100, "pumps", 100},
 		{"$5 per hour", 5, "$ per hour", 5. / 3600},
 		{"50%", 50, "%", 50},
 		{"500 mW", 500, "mW", 0.5},
@@ -93,7 +99,7 @@ func TestParse(t *testing.T) {
 	}
 	for _, text := range []string{"", "a field", "Section 3.2", "3 to 5", "10.0.0.1", "It rises by 5 %",
 		"12 of the 14 pumps fail", "2 pumps, 3 weirs", "x = 3", "12/31/2020", "5 / 3",
-		"two thousand five hundred", "two hundred and fifty", "two or three", "$5 is the price of a ticket"} {
+		"two thousand five hundred", "two hundred and fifty", "two or three", "zero five", "$5 is the price of a ticket"} {
 		if q, ok := Parse(text); ok {
 			t.Errorf("%q was read as %v %q", text, q.Value, q.Written)
 		}

@@ -12,6 +12,15 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+it('does not say that a text is copied once another could not be', async () => {
+  const { result } = renderHook(useCopy);
+  await act(() => result.current.copy('Link', 'https://quiz.test'));
+  expect(result.current.isCopied).toBe(true);
+  vi.mocked(navigator.clipboard.writeText).mockRejectedValueOnce(new Error('denied'));
+  await act(() => result.current.copy('Link', 'https://quiz.test/2'));
+  expect(result.current.isCopied).toBe(false);
+});
+
 it('shows that a text is copied for as long after the second time as after the first', async () => {
   const { result } = renderHook(useCopy);
   const copy = () => act(() => result.current.copy('Link', 'https://quiz.test'));

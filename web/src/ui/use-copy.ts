@@ -3,8 +3,8 @@ import { toastLimits } from './toast-limits';
 import { useToast } from './toaster';
 
 /**
- * Returns a function that copies a text and shows a notification: "Link copied", or the text to
- * copy by hand. `isCopied` is true for as long as "Link copied" lasts. With a dialog open, "Link
+ * Returns `copy`, which copies a text and shows a notification, "Link copied" or the text to copy by
+ * hand, and `isCopied`, which is true for five seconds after a copy. With a dialog open, "Link
  * copied" is left out, and the caller shows `isCopied` instead. The text to copy by hand can be used
  * once the dialog is closed.
  */
@@ -22,6 +22,8 @@ export function useCopy() {
         // An open dialog would cover the notification and keep it from being closed.
         if (!document.querySelector('dialog[open]')) toast({ title: `${what} copied` });
       } catch {
+        window.clearTimeout(timer.current);
+        setCopied(false);
         // There is no clipboard without HTTPS or without permission.
         toast({
           title: `Copy this ${what.toLowerCase()} by hand`,
