@@ -28,8 +28,8 @@ func newStatsCmd(app *App) *cobra.Command {
 		Use:   "stats [FILE]",
 		Short: "Count the questions and compare the counts with the targets",
 		Long: `stats counts the questions by category, key letter, level and topic. It compares
-the counts with the blueprint and with every count that the configuration and the
-site state.
+the counts with the blueprint and with every count stated in the configuration or
+on the site.
 
 Test-wise is the share of questions that a program answers correctly from cues
 alone, such as the longest option.`,

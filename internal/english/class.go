@@ -27,7 +27,6 @@ const (
 	Denial
 	Determiner
 	Empty
-	Exception
 	Hedge
 	Link
 	Markup
@@ -58,7 +57,7 @@ const (
 // classNames are the names of the classes in the order of their bits.
 var classNames = []string{
 	"abbreviation", "absolute", "article", "auxiliary", "be", "chat", "command", "comparative", "conjunction",
-	"degree", "denial", "determiner", "empty", "exception", "hedge", "link", "markup", "modal", "negation", "number",
+	"degree", "denial", "determiner", "empty", "hedge", "link", "markup", "modal", "negation", "number",
 	"option", "ordinal", "period", "picture", "place", "preposition", "pronoun", "quantifier", "question", "repeatable",
 	"self", "statement", "subordinator", "taste", "vague", "verdict", "yes-no", "letter",
 }

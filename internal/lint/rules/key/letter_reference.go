@@ -17,8 +17,8 @@ func checkLetterReference(p *lint.Pass) {
 	}
 }
 
-// reportReferences reports the first reference of a text and counts the others: an author
-// who uses letters does so throughout.
+// reportReferences reports one reference of a text, by letter if there is any, and counts the
+// others: an author who uses letters does so throughout.
 func reportReferences(p *lint.Pass, f *lint.Field) {
 	found := p.Texts().References(f.Text)
 	if len(found) == 0 {
