@@ -27,9 +27,16 @@ interface PromptPanelProps<P extends object, R> {
   player: Player;
   /**
    * Receives what differs from the diagram's initial state, which parameters a question moves, and
-   * whether plots compare with the state before.
+   * whether plots compare with the state before, and the label of an example.
    */
-  onState: (changes: Partial<P>, moved?: readonly string[], isCompared?: boolean) => void;
+  onState: (
+    changes: Partial<P>,
+    moved?: readonly string[],
+    isCompared?: boolean,
+    example?: string,
+  ) => void;
+  /** The label of the example shown. */
+  example: string | undefined;
   onReset: () => void;
   /** How often the diagram was reset. Each reset starts its questions again. */
   resets: number;
@@ -157,7 +164,7 @@ function Reset({ onReset }: { onReset: () => void }) {
 
 /** What follows the controls: units, the project and examples. */
 function Rest<P extends object, R>(props: ControlPanelProps<P, R>) {
-  const { spec, title, params, units, onUnits, onState, resets } = props;
+  const { spec, title, params, units, onUnits, onState, example } = props;
   return (
     <>
       <div className="print:hidden">
@@ -171,7 +178,7 @@ function Rest<P extends object, R>(props: ControlPanelProps<P, R>) {
       <div>
         <ProjectButton name={fileNameOf(title)} write={() => spec.project(params)} />
       </div>
-      <Examples key={resets} examples={spec.examples} units={units} onTry={onState} />
+      <Examples examples={spec.examples} shown={example} units={units} onState={onState} />
     </>
   );
 }

@@ -136,6 +136,11 @@ describe('a diagram', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Deep' }));
     expect(sentence()).toBe('At hour 0 the round one is twice 4 ft deep.');
     expect(within(examples).getByText('It is deep.')).toBeVisible();
+    move('Time', 2);
+    expect(within(examples).getByText('It is deep.')).toBeVisible();
+    move('Depth', 3);
+    expect(screen.queryByText('It is deep.')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Deep' }));
     await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
     expect(screen.queryByText('It is deep.')).toBeNull();
     expect(sentence()).toBe('At hour 0 the round one is twice 2 ft deep.');

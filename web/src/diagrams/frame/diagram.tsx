@@ -52,6 +52,8 @@ export function Diagram<P extends object, R>({
       changeCount: 0,
       // The parameters that were set last: by the link, a control, an example, a question or Reset.
       latest: [...new URLSearchParams(search).keys()] as readonly string[],
+      // The example shown; none once something other than the time has changed.
+      example: undefined as string | undefined,
     };
   });
   // Reset leads back to the case of the quiz question in a dialog, and to that of the diagram's
@@ -97,12 +99,17 @@ export function Diagram<P extends object, R>({
       setParam(name, value);
       if (name === play?.name || name === changing.current) return;
       changing.current = name;
-      setState((old) => ({ ...old, latest: [name], changeCount: old.changeCount + 1 }));
+      setState((old) => ({
+        ...old,
+        latest: [name],
+        changeCount: old.changeCount + 1,
+        example: undefined,
+      }));
     },
     [stop, setParam, play],
   );
   const startFrom = useCallback(
-    (changes: Partial<P>, names: readonly string[] = [], isCompared = false) => {
+    (changes: Partial<P>, names: readonly string[] = [], isCompared = false, example?: string) => {
       stop();
       setMoved(names);
       changing.current = undefined;
@@ -110,6 +117,7 @@ export function Diagram<P extends object, R>({
         ...old,
         latest: names.length > 0 ? names : Object.keys(changes),
         changeCount: isCompared ? old.changeCount + 1 : 0,
+        example,
       }));
       updateParams(() => withinLimits(controls, { ...initial, ...changes }));
     },
@@ -145,6 +153,7 @@ export function Diagram<P extends object, R>({
     onChange: stopAndSetParam,
     moved,
     linked,
+    example: state.example,
   };
   return (
     <>

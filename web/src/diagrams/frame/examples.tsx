@@ -1,4 +1,4 @@
-import { type MouseEvent, memo, useId, useState } from 'react';
+import { type MouseEvent, memo, useId } from 'react';
 import { Button } from '../../ui/button';
 import type { Example } from '../kit/spec';
 import type { Units } from '../kit/units';
@@ -7,16 +7,20 @@ import { inUnits } from './prompts';
 interface ExamplesProps<P> {
   examples: readonly Example<P>[];
   units: Units;
-  /** Receives what differs from the diagram's initial state. */
-  onTry: (changes: Partial<P>) => void;
+  /** The label of the example whose state is shown. */
+  shown: string | undefined;
+  /** Receives what differs from the diagram's initial state, and the label of the example. */
+  onState: (changes: Partial<P>, moved: undefined, isCompared: undefined, example: string) => void;
 }
 
-/** States to try. What to notice is shown only after a try, because it may answer a question. */
+/**
+ * States to try. What to notice is shown only while the state is that of the example: it may answer a
+ * question, and does not hold in other states.
+ */
 export const Examples = memo(ExampleList) as typeof ExampleList;
 
-function ExampleList<P>({ examples, units, onTry }: ExamplesProps<P>) {
+function ExampleList<P>({ examples, shown, units, onState }: ExamplesProps<P>) {
   const id = useId();
-  const [tried, setTried] = useState<readonly string[]>([]);
   return (
     <section aria-labelledby={id} className="space-y-2 print:hidden">
       <p id={id} className="font-semibold">
@@ -25,8 +29,7 @@ function ExampleList<P>({ examples, units, onTry }: ExamplesProps<P>) {
       <ol className="grid gap-4 md:grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))]">
         {examples.map(({ label, notice, params }) => {
           const show = ({ currentTarget }: MouseEvent) => {
-            setTried([...tried, label]);
-            onTry(params);
+            onState(params, undefined, undefined, label);
             // The text that appears may be below the edge.
             const item = currentTarget.parentElement;
             requestAnimationFrame(() => item?.scrollIntoView({ block: 'nearest' }));
@@ -37,7 +40,7 @@ function ExampleList<P>({ examples, units, onTry }: ExamplesProps<P>) {
                 {label}
               </Button>
               <p aria-live="polite" className="text-sm">
-                {tried.includes(label) && inUnits(notice, units)}
+                {shown === label && inUnits(notice, units)}
               </p>
             </li>
           );

@@ -35,7 +35,7 @@ function state(params: StorageParams, result: QualityResult, say: Say): string {
   const mixed = `After ${say(params.hour, 'hours')} the ${volumeName(params)} has ${say(now.mgPerL, 'concentration')} throughout, as SWMM mixes it completely.`;
   if (params.flowCfs <= 0) return `${mixed} Nothing flows through it.`;
   const residence = say(params.tankFt3 / params.flowCfs / 3600, 'hours');
-  return `${mixed} The inflow has ${say(now.inMgPerL, 'concentration')}; the mean residence time, volume over flow, is ${residence}.`;
+  return `${mixed} The inflow has ${say(now.inMgPerL, 'concentration')}; volume over flow, the mean residence time in steady flow, is ${residence}.`;
 }
 
 function shares(params: StorageParams, result: QualityResult): string {

@@ -67,13 +67,14 @@ describe('the results', () => {
     expect(cards()).toHaveLength(10);
   });
 
-  it('keep a filter without matches when a key asks for the next question', async () => {
+  it('keep a filter without matches when keys ask for a question', async () => {
     const { user } = renderApp('/quiz?n=5');
     await user.click(await screen.findByRole('button', { name: /^Start Practice/ }));
     await submitQuiz(user);
     await user.click(screen.getByRole('button', { name: 'Marked 0' }));
-    await user.keyboard('n');
+    await user.keyboard('ni');
     expect(screen.getByRole('button', { name: 'Marked 0', pressed: true })).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('lead to a practice quiz of missed questions', async () => {

@@ -38,9 +38,10 @@ export function useCommands(props: CommandsProps): void {
     (command: Command): boolean => {
       const completed = session.finishedAt !== null;
       const focused = focusedQuestion();
+      const isEmpty = focused === null && order.length === 0; // no question matches the filter
       // Without a focused question, both directions start with the one in view.
       const step = (by: 1 | -1) => {
-        if (order.length === 0) return false; // no question matches the filter
+        if (isEmpty) return false;
         const next = focused === null ? questionInView() : order[order.indexOf(focused) + by];
         goTo(next ?? focused ?? 0);
         return true;
@@ -73,6 +74,7 @@ export function useCommands(props: CommandsProps): void {
           if (focused !== null) focusField(focused);
           return false;
         case 'details': {
+          if (isEmpty) return false;
           const details = detailsButton(focused ?? questionInView());
           details?.click();
           return details !== null;
