@@ -96,6 +96,12 @@ test('a quiz of every type by mouse', { tag: '@firefox' }, async ({ page }) => {
     await expect(question.getByText('Your answer: incorrect')).toHaveCount(1);
     await expect(question.getByText('Missed: correct answer')).toHaveCount(2);
     await expect(question.getByText('You judged 2 of 5 options correctly.')).toBeVisible();
+    const stirring = question.getByRole('checkbox', { name: /Stirring/ });
+    await stirring.click();
+    await expect(page.getByTestId('announcer')).toContainText(': changed, not checked.');
+    await stirring.click();
+    await question.getByRole('button', { name: 'Check' }).click();
+    await expect(question.getByText('You judged 2 of 5 options correctly.')).toBeVisible();
   });
 
   await test.step('the chart supports two statements', async () => {

@@ -113,13 +113,14 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
   );
   const respond = useCallback(
     (index: number, response: Response) => {
-      answer(index, response);
+      const wasAnswered = answer(index, response);
       const question = questions[index];
-      if (mode === 'practice' && question && !typeOf(question).needsCheck) {
-        announceVerdict(index, response);
-      }
+      if (mode !== 'practice' || !question) return;
+      if (!typeOf(question).needsCheck) announceVerdict(index, response);
+      // The verdict disappears.
+      else if (wasAnswered) announce(`Question ${index + 1}: changed, not checked.`);
     },
-    [answer, announceVerdict, mode, questions],
+    [answer, announce, announceVerdict, mode, questions],
   );
   const judge = useCallback(
     (index: number) => {

@@ -115,9 +115,11 @@ const changeAtom = atom(null, (get, set, change: (session: Session) => Session) 
 });
 
 /** Chooses or changes the answer of a question. */
-export const answerAtom = atom(null, (_get, set, index: number, response: Response) =>
-  set(changeAtom, (session) => answer(session, index, response, now())),
-);
+export const answerAtom = atom(null, (get, set, index: number, response: Response) => {
+  const wasAnswered = get(stateAtom)?.session.answers[index] != null;
+  set(changeAtom, (session) => answer(session, index, response, now()));
+  return wasAnswered;
+});
 
 /** Judges the draft of a question, and returns it; null if it cannot be judged. */
 export const checkAtom = atom(null, (get, set, index: number) => {
