@@ -80,7 +80,15 @@ func (it *Item) Distractors() []int {
 // Quantities returns the options as quantities. It reports false unless there are two or
 // more options and all are quantities.
 func (it *Item) Quantities() ([]quantity.Quantity, bool) {
-	return quantity.ParseAll(it.RawOptions())
+	list := make([]quantity.Quantity, len(it.Options))
+	for i := range it.Options {
+		q := it.Options[i].Quantity()
+		if q == nil {
+			return nil, false
+		}
+		list[i] = *q
+	}
+	return list, len(list) > 1
 }
 
 // RawOptions returns the options as written.

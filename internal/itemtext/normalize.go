@@ -54,21 +54,23 @@ func keepsCase(word string, afterNumber bool) bool {
 	return afterNumber && n <= 3 || strings.ContainsAny(word, `\^_=`)
 }
 
-// compatible replaces dashes, minus signs, primes and fractions, for which NFKC is not enough.
+// compatible replaces dashes, minus signs and primes, for which NFKC is not enough.
 var compatible = strings.NewReplacer(
 	"\u2212", "-", "\u2010", "-", "\u2011", "-", "\u2013", "-", "\u2014", " ", "⁻", "-",
-	"½", " 1/2", "¼", " 1/4", "¾", " 3/4", "⅓", " 1/3", "⅔", " 2/3", "⅛", " 1/8", "⁄", "/", "′", "'", "’", "'", "″", `"`,
+	"′", "'", "’", "'", "″", `"`,
 )
 
 // powers matches superscript digits and signs. A caret is added before them: 10⁻³ becomes
 // 10^-3.
 var powers = regexp.MustCompile(`[⁰¹²³⁴⁵⁶⁷⁸⁹⁻⁺]+`)
+var vulgarFraction = regexp.MustCompile(`[¼-¾⅐-⅞]`)
 
 // plain appends prose without the punctuation that makes no difference, and with a
 // space between a number and the letters after it.
 func plain(b []byte, text string) []byte {
 	if utf8.RuneCountInString(text) < len(text) { // not all ASCII
-		text = norm.NFKC.String(compatible.Replace(powers.ReplaceAllString(text, "^$0")))
+		text = vulgarFraction.ReplaceAllString(powers.ReplaceAllString(text, "^$0"), " $0") // 1½ is 1 1/2
+		text = strings.ReplaceAll(norm.NFKC.String(compatible.Replace(text)), "⁄", "/")
 	}
 	b = slices.Grow(b, len(text))
 	number, before := false, ' ' // whether a number ends before r, and the character before r

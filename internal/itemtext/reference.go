@@ -62,8 +62,7 @@ func (it *Item) References(t *Text) []Reference {
 	var list []Reference
 	add := func(matches []english.Match, sure bool) {
 		for _, m := range matches {
-			isOwn := option >= 0 && isOwnLabel(t, m, option)
-			if !isOwn && !it.stemNames(t, m) && !attached(t.Tokens, m.Last-1) {
+			if (option < 0 || !isOwnLabel(t, m, option)) && !it.stemNames(t, m) && !attached(t.Tokens, m.Last-1) {
 				list = append(list, Reference{m, sure})
 			}
 		}

@@ -55,7 +55,8 @@ var (
 	fraction    = regexp.MustCompile(`^/(` + groups + `|\d{1,18})(?:[.,]?$|[.,]\D|[^\pL\d/.,])`)
 	superscript = strings.NewReplacer("⁰", "0", "¹", "1", "²", "2", "³", "3", "⁴", "4", "⁵", "5", "⁶", "6", "⁷", "7",
 		"⁸", "8", "⁹", "9", "⁻", "-", "⁺", "+", "−", "-")
-	vulgarFractions = map[rune]float64{'½': 1. / 2, '¼': 1. / 4, '¾': 3. / 4, '⅓': 1. / 3, '⅔': 2. / 3, '⅛': 1. / 8}
+	vulgarFractions = map[rune]float64{'½': 0.5, '⅓': 1. / 3, '⅔': 2. / 3, '¼': 0.25, '¾': 0.75, '⅕': 0.2, '⅖': 0.4, '⅗': 0.6, '⅘': 0.8,
+		'⅙': 1. / 6, '⅚': 5. / 6, '⅐': 1. / 7, '⅛': 0.125, '⅜': 0.375, '⅝': 0.625, '⅞': 0.875, '⅑': 1. / 9, '⅒': 0.1}
 )
 
 // numberAt reads the number whose digits start at an offset, with the sign before them.

@@ -96,12 +96,7 @@ var numberWords = map[string]float64{
 
 // parseWords reads a quantity whose number is in words: "three hours".
 func parseWords(text string) (Quantity, bool) {
-	text = strings.ToLower(strings.ReplaceAll(text, "-", " "))
-	first, _, _ := strings.Cut(text, " ")
-	if _, ok := numberWords[first]; !ok {
-		return Quantity{}, false
-	}
-	fields := strings.Fields(text)
+	fields := strings.Fields(strings.ToLower(strings.ReplaceAll(text, "-", " ")))
 	value, n := 0.0, 0
 	for ; n < len(fields); n++ {
 		v, ok := numberWords[fields[n]]
@@ -117,7 +112,7 @@ func parseWords(text string) (Quantity, bool) {
 			value += v
 		}
 	}
-	if len(fields)-n > 2 {
+	if n == 0 || len(fields)-n > 2 {
 		return Quantity{}, false
 	}
 	if _, more := numberWords[fields[len(fields)-1]]; more && n < len(fields) {
@@ -125,7 +120,7 @@ func parseWords(text string) (Quantity, bool) {
 	}
 	q := Quantity{Number: Number{Value: value, End: len(text)}, Written: strings.Join(fields[n:], " ")}
 	q.Unit, _ = UnitNamed(q.Written)
-	if isArticle := first == "a" || first == "an"; isArticle && n == 1 && q.Unit == nil {
+	if isArticle := fields[0] == "a" || fields[0] == "an"; isArticle && n == 1 && q.Unit == nil {
 		return Quantity{}, false // "a field"
 	}
 	return q, true
@@ -136,11 +131,10 @@ func parseWords(text string) (Quantity, bool) {
 func ParseAll(texts []string) ([]Quantity, bool) {
 	list := make([]Quantity, len(texts))
 	for i, text := range texts {
-		q, ok := Parse(text)
-		if !ok {
+		var ok bool
+		if list[i], ok = Parse(text); !ok {
 			return nil, false
 		}
-		list[i] = q
 	}
 	return list, len(list) > 1
 }

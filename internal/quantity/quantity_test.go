@@ -71,6 +71,8 @@ func TestParse(t *testing.T) {
 		{"about 3 m³/s", 3, "m3/s", 3},
 		{`$3.5$ m^3/s`, 3.5, "m3/s", 3.5},
 		{"three hours", 3, "hours", 10800},
+		{"three\u00a0hours", 3, "hours", 10800},
+		{"2⅜ in", 2.375, "in", 2.375 * 0.0254},
 		{"a day", 1, "day", 86400},
 		{"Twenty-five", 25, "", 25},
 		{"two hundred", 200, "", 200},

@@ -7,6 +7,7 @@ import (
 	"slices"
 	"strings"
 	"sync"
+	"unicode"
 )
 
 // Range is all numbers between two limits, or on one side of a limit.
@@ -66,7 +67,7 @@ const maxRange = 80
 // ParseRange reads a text as a range: "10 to 20%", "5–10 years", "more than 3",
 // "65 or older".
 func ParseRange(text string) (Range, bool) {
-	if len(text) > maxRange || !strings.ContainsAny(text, "0123456789½¼¾⅓⅔⅛") {
+	if len(text) > maxRange || !strings.ContainsFunc(text, unicode.IsNumber) {
 		return Range{}, false
 	}
 	text = strings.Join(strings.Fields(strings.ToLower(rangeMarkup.Replace(text))), " ")
@@ -106,8 +107,10 @@ func twoSided(left, right string) (Range, bool) {
 func cutBound(text string, isLow bool) (rest string, excluded bool) {
 	text = " " + text + " "
 	for _, b := range bounds() {
-		if before, after, found := strings.Cut(text, b.phrase+" "); found && !b.isAfterNumber && b.isLow == isLow {
-			return before + " " + after + " ", b.excluded
+		if !b.isAfterNumber && b.isLow == isLow {
+			if before, after, found := strings.Cut(text, b.phrase+" "); found {
+				return before + " " + after + " ", b.excluded
+			}
 		}
 	}
 	return text, false

@@ -39,6 +39,9 @@ func hash(text string) uint64 { return maphash.String(seed, text) }
 // stimulusHash represents the stimulus of an item. The same stem about another figure or
 // listing is another question.
 func stimulusHash(p *lint.Pass, item int) uint64 {
+	if p.Bank.Questions[item].Stimulus == nil {
+		return 0
+	}
 	data, _ := json.Marshal(p.Bank.Questions[item].Stimulus) // read from JSON, so writing cannot fail
 	return hash(string(data))
 }

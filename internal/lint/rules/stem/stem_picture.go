@@ -87,9 +87,8 @@ func pointsAtUnnamed(stem *itemtext.Text) []english.Token {
 		if t.Kind != english.Word {
 			break // a clause before it may have named the thing
 		}
-		ofThese := i > 0 && tokens[i-1].Word == "of" && t.Word == "these" // "which of these" points at the options
-		if t.Word != "this" && t.Word != "these" || ofThese {
-			continue
+		if t.Word != "this" && (t.Word != "these" || i > 0 && tokens[i-1].Word == "of") {
+			continue // "which of these" points at the options
 		}
 		end := nounPhraseEnd(tokens, i)
 		isDefined := end < len(tokens) && tokens[end].Is(english.Subordinator|english.QuestionWord)

@@ -33,12 +33,10 @@ func checkPunctuation(p *lint.Pass) {
 func reportDoubledMark(p *lint.Pass, f *lint.Field) {
 	for i := 2; i < len(f.Tokens); i++ {
 		word, first, second := f.Tokens[i-2], f.Tokens[i-1], f.Tokens[i]
-		if !second.IsMark(".,;") || first.Word != second.Word || first.End != second.Start {
-			continue
-		}
+		isDoubled := second.IsMark(".,;") && first.Word == second.Word && first.End == second.Start
 		endsWord := word.End == first.Start && (word.Kind == english.Word || word.Kind == english.Number || word.Word == ")")
 		isLast := i+1 == len(f.Tokens) || second.End < f.Tokens[i+1].Start
-		if endsWord && isLast && f.IsPlain(first.Start, second.End) {
+		if isDoubled && endsWord && isLast && f.IsPlain(first.Start, second.End) {
 			place := f.At.Within(first.Start, second.End)
 			report := p.Report(place, fmt.Sprintf("%q appears twice in a row", first.Word), "delete one of the two")
 			report.Replace(first.Word, lint.FixUnsafe, report.Hint)
