@@ -39,9 +39,12 @@ it('reloads the page once the accepted version is in control', async () => {
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it('reloads the page at once if another tab has accepted the version', async () => {
-  const { worker, reload, activate } = await startWithUpdate();
-  worker.state = 'activated';
-  activate();
-  expect(reload).toHaveBeenCalledOnce();
-});
+it.each(['activating', 'activated', 'redundant'])(
+  'reloads the page at once if the version no longer waits: %s',
+  async (state) => {
+    const { worker, reload, activate } = await startWithUpdate();
+    worker.state = state;
+    activate();
+    expect(reload).toHaveBeenCalledOnce();
+  },
+);

@@ -25,8 +25,8 @@ export async function keepOffline(base: string, events: OfflineEvents): Promise<
   const offer = (worker: ServiceWorker) =>
     events.onUpdate(() => {
       const reload = () => window.location.reload();
-      // The user may have accepted the version in another tab.
-      if (worker.state === 'activated') return reload();
+      // The user accepted the version in another tab, or a newer one has replaced it.
+      if (worker.state !== 'installed') return reload();
       serviceWorker.addEventListener('controllerchange', reload, { once: true });
       worker.postMessage('take over');
     });

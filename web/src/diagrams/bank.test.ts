@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { specOf } from '../test/specs';
 import { searchProblems } from './frame/search-problems';
 import { isKind, kinds } from './kinds';
+import { modelParams } from './kit/model-params';
 import { fromSearch } from './kit/search';
 
 /** What this test reads of an item of questions.json. */
@@ -73,8 +74,7 @@ async function textOf({ explore }: Item): Promise<string> {
   const spec = await specOf(explore.diagram);
   const { controls, initial, run, play, describe: sentence, readings, Drawing } = spec;
   const { params, units } = fromSearch(controls, initial, explore.state ?? '');
-  // As in the app, the model gets the initial value of the parameter that Play moves.
-  const result = run(play ? { ...params, [play.name]: initial[play.name] ?? 0 } : params);
+  const result = run(modelParams(params, initial, play?.name));
   const values = (readings?.(params, units, result) ?? []).map(({ value }) => value);
   const labels = renderToStaticMarkup(createElement(Drawing, { params, result, units }));
   return [sentence(params, units, result), ...values, labels.replace(/<[^>]*>/g, '; ')]

@@ -116,9 +116,17 @@ describe('a number', () => {
     ['µg/L', '5 μg/l'],
     ['h⁻¹', '5 h^-1'],
     ['h^-1', '5 h⁻¹'],
+    ['μg/μL', '5 ug/uL'],
+    ['ac-ft', '5 ac ft'],
   ])('in %s may be entered as %s', (unit, text) => {
     const item = { ...numeric, entry: { value: 5, unit, tolerance: 0.01 } };
     expect(isCorrect(item, { text })).toBe(true);
+  });
+
+  it('is not accepted with the opposite exponent', () => {
+    const item = { ...numeric, entry: { value: 5, unit: 'm⁻³', tolerance: 0.01 } };
+    expect(isCorrect(item, { text: '5 m³' })).toBe(false);
+    expect(isCorrect(item, { text: '5 m^-3' })).toBe(true);
   });
 
   it('is not accepted with a unit if the answer has none', () => {

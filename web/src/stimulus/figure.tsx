@@ -48,7 +48,12 @@ export function Figure({ stimulus, fixed = false }: FigureProps) {
       {isLarge && (
         <Dialog title={name} onClose={() => setLarge(false)}>
           {stimulus.listing === undefined && (
-            <p className="pb-2 text-sm text-on-muted sm:hidden">Scroll sideways to see the rest</p>
+            <p
+              aria-hidden="true"
+              className="pb-2 text-sm text-on-muted min-[32rem]:hidden print:hidden"
+            >
+              Scroll sideways to see the rest
+            </p>
           )}
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard */}
           <div tabIndex={0} className="sideways overflow-x-auto [--paper:var(--card)]!">

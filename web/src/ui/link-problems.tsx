@@ -1,12 +1,10 @@
 interface LinkProblemsProps {
   /** One sentence per problem. */
   problems: readonly string[];
-  /** What the page shows instead. */
-  instead: string;
 }
 
 /** Lists the parts of a link that could not be used. */
-export function LinkProblems({ problems, instead }: LinkProblemsProps) {
+export function LinkProblems({ problems }: LinkProblemsProps) {
   return (
     <>
       <p className="font-semibold">Part of this link could not be used.</p>
@@ -15,7 +13,7 @@ export function LinkProblems({ problems, instead }: LinkProblemsProps) {
           <li key={problem}>{problem}</li>
         ))}
       </ul>
-      <p>{instead}</p>
+      <p>The rest of the link is used.</p>
     </>
   );
 }

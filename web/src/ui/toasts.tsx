@@ -49,7 +49,9 @@ export function Toasts({ store }: { store: ToastStore }) {
             duration={
               lasting
                 ? Number.POSITIVE_INFINITY
-                : toastLimits[action ? 'actionDuration' : 'duration']
+                : action
+                  ? toastLimits.actionDuration
+                  : toastLimits.duration
             }
             onOpenChange={(next) => {
               if (next) return;

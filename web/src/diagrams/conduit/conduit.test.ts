@@ -285,10 +285,9 @@ describe('the sentence of the conduit', () => {
       value: '0\u00a0ft',
     });
   });
-  it('has no dry lower end, where the engine does not check the Froude number', () => {
-    const lowest = change(spec.controls, at({ show: 'limit' }), 'downFt', 0);
-    expect(lowest.downFt).toBe(0.01);
-    expect(run(lowest).limit.byFroude).toBe(true);
+  it('is not limited by FROUDE at a dry lower end, as in the engine', () => {
+    expect(run(at({ show: 'limit', downFt: 0.01 })).limit.byFroude).toBe(true);
+    expect(run(at({ show: 'limit', downFt: 0 })).limit.byFroude).toBe(false);
   });
   it('calls the inlet supercritical or critical only where FROUDE limits the flow', () => {
     const limit = { show: 'limit', downFt: 0.6 } as const;

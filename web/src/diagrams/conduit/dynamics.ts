@@ -124,7 +124,8 @@ export function dynamicsOf(
       velocityFtPerS: routedFtPerS,
       froude: routedFroude,
       bySlope: downFt > depthFt,
-      byFroude: routedFroude >= 1 && depthFt < heightFt,
+      // The engine does not check the Froude number at a dry lower end (dwflow.c, checkNormalFlow).
+      byFroude: routedFroude >= 1 && downFt > 0 && depthFt < heightFt,
     },
   };
 }

@@ -52,9 +52,8 @@ export const spec: DiagramSpec<ConduitParams, ConduitResult> = {
       max: ({ heightFt }) => heightFt,
       step: 0.01,
     }),
-    // At a dry lower end, the engine does not check the Froude number (dwflow.c, checkNormalFlow).
     range('downFt', 'Depth at the lower end', 'length', {
-      min: 0.01,
+      min: 0,
       max: ({ heightFt }) => heightFt,
       step: 0.01,
       when: shows('limit'),

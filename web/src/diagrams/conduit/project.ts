@@ -1,5 +1,6 @@
 import {
   conduitColumns,
+  dropFt,
   mapRow,
   options,
   outfallColumns,
@@ -18,9 +19,7 @@ import { bankFraction, overbankRoughness, overbankWidths } from './section';
  */
 export function project(params: ConduitParams): string {
   const { depthFt, heightFt, lengthFt } = params;
-  const slope = params.slopePercent / 100;
-  // The engine takes the length along the slope (link.c, conduit_getSlope).
-  const dropFt = (slope * lengthFt) / Math.hypot(1, slope);
+  const drop = dropFt(params.slopePercent, lengthFt);
   // The engine replaces a force main's n by one that follows from its C-factor (conduit_validate).
   const roughness = params.shape === 'forceMain' ? 0.013 : params.roughness;
   return projectText('Uniform flow between two constant water levels', [
@@ -38,7 +37,7 @@ export function project(params: ConduitParams): string {
     [
       'STORAGE',
       storageColumns,
-      [['UPSTREAM', dropFt, heightFt + 10, depthFt, 'FUNCTIONAL', 0, 0, 1e12]],
+      [['UPSTREAM', drop, heightFt + 10, depthFt, 'FUNCTIONAL', 0, 0, 1e12]],
     ],
     ['OUTFALLS', outfallColumns, [['DOWNSTREAM', 0, 'FIXED', depthFt, 'NO']]],
     ['CONDUITS', conduitColumns, [['C1', 'UPSTREAM', 'DOWNSTREAM', lengthFt, roughness, 0, 0, 0]]],

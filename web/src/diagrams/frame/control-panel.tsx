@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Button } from '../../ui/button';
 import { Fold } from '../../ui/fold';
 import type { Value } from '../kit/controls';
@@ -73,12 +73,15 @@ export function PromptPanel<P extends object, R>(props: PromptPanelProps<P, R>) 
  */
 function Questions<P extends object, R>(props: PromptPanelProps<P, R> & { lead?: string }) {
   const { lead, spec, params, units, result, onState, onChange, resets, moved, linked } = props;
-  const isOfLink = (prompt: Prompt<P, R>) => movedBy(prompt).some((name) => linked.includes(name));
+  const prompts = useMemo(() => {
+    const isOfLink = (one: Prompt<P, R>) => movedBy(one).some((name) => linked.includes(name));
+    return spec.prompts.toSorted((a, b) => Number(isOfLink(b)) - Number(isOfLink(a)));
+  }, [spec, linked]);
   const controls = appliedControls(props).filter(({ name }) => moved.includes(name));
   return (
     <Prompts
       key={resets}
-      prompts={spec.prompts.toSorted((a, b) => Number(isOfLink(b)) - Number(isOfLink(a)))}
+      prompts={prompts}
       {...{ lead, params, result, units, moved, onState }}
       playName={spec.play?.name}
       onPlayValue={(value) => spec.play && onChange(spec.play.name, value as Value)}

@@ -160,7 +160,7 @@ export function Diagram<P extends object, R>({
       {problems.length > 0 && (
         <div className="mb-5">
           <Notice>
-            <LinkProblems problems={problems} instead="The rest of the link is used." />
+            <LinkProblems problems={problems} />
           </Notice>
         </div>
       )}

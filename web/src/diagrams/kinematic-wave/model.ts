@@ -137,7 +137,7 @@ export function run(params: KinematicWaveParams): KinematicWaveResult {
   const initialFt3 = storedFt3();
   const moments = [momentNow()];
   let [arrivedFt3, leftFt3, floodedFt3, inletFloodedFt3] = [0, 0, 0, 0];
-  const steps = Math.floor((horizonHours(params) * 3600) / stepS);
+  const steps = Math.floor((horizonHours(params) * 3600) / stepS + 1e-9);
   const route = (inflowCfs: number) => {
     let offered = inflowCfs / fullCfs;
     lossesCfs = [];

@@ -175,23 +175,23 @@ interface Sewer {
   floodHours: number;
 }
 
+/** The drop of a conduit. The engine takes the length along the slope (link.c, conduit_getSlope). */
+export function dropFt(slopePercent: number, lengthFt: number): number {
+  const slope = slopePercent / 100;
+  return (slope * lengthFt) / Math.hypot(1, slope);
+}
+
 /** The sections of a sewer, its flood and its map: junctions J1, J2, ..., conduits C1, C2, ... */
 export function sewer(params: Sewer): Section[] {
   const { diametersFt, lengthFt, baseCfs, floodHours } = params;
   const count = diametersFt.length;
-  const slope = params.slopePercent / 100;
-  // The engine takes the length along the slope (link.c, conduit_getSlope).
-  const dropFt = (slope * lengthFt) / Math.hypot(1, slope);
+  const drop = dropFt(params.slopePercent, lengthFt);
   const nodes = [...diametersFt.map((_, index) => `J${index + 1}`), 'OUT'];
   return [
     [
       'JUNCTIONS',
       junctionColumns,
-      params.junctions.map((fields, index) => [
-        `J${index + 1}`,
-        (count - index) * dropFt,
-        ...fields,
-      ]),
+      params.junctions.map((fields, index) => [`J${index + 1}`, (count - index) * drop, ...fields]),
     ],
     ['OUTFALLS', outfallColumns, [['OUT', 0, ...params.outfall]]],
     [

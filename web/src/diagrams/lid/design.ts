@@ -1,3 +1,4 @@
+import { ftPerSPerInPerHour } from '../hydrology/horton';
 import type { Placement } from './placement';
 
 /** SWMM's LID controls that have a layer below the surface: not rooftop disconnection or swales. */
@@ -120,8 +121,6 @@ export const pavementInPerHour = 100;
 const matVoids = 0.5;
 
 const voids = (ratio: number) => ratio / (1 + ratio);
-/** 1 in/hr in ft/s. */
-const inPerHourInFtPerS = 1 / 12 / 3600;
 
 /** Derives the layers of a unit: User's Manual, Appendix C.15; engine lid.c. */
 export function designOf(params: LidParams): Design {
@@ -134,15 +133,15 @@ export function designOf(params: LidParams): Design {
     soilFt: hasSoil(params) ? params.soilIn / 12 : 0,
     soil: {
       ...soil,
-      conductivityFtPerS: soil.conductivityInPerHour * inPerHourInFtPerS,
+      conductivityFtPerS: soil.conductivityInPerHour * ftPerSPerInPerHour,
       suctionFt: soil.suctionIn / 12,
     },
     pavementFt: type === 'pavement' ? pavementIn / 12 : 0,
     pavementVoids: voids(pavementVoidRatio),
-    pavementFtPerS: pavementInPerHour * inPerHourInFtPerS,
+    pavementFtPerS: pavementInPerHour * ftPerSPerInPerHour,
     storageFt: type === 'roof' ? matIn / 12 : hasStorage(params) ? params.storageIn / 12 : 0,
     storageVoids,
-    seepageFtPerS: hasSeepage(params) ? params.seepageInPerHour * inPerHourInFtPerS : 0,
+    seepageFtPerS: hasSeepage(params) ? params.seepageInPerHour * ftPerSPerInPerHour : 0,
     drainCoefficient: drains(params) ? drainCoefficient(params, storageVoids) : 0,
     offsetFt: drains(params) ? params.offsetIn / 12 : 0,
   };

@@ -1,4 +1,5 @@
 import { drained, infiltrate, type Soil } from '../hydrology/green-ampt';
+import { ftPerSPerInPerHour } from '../hydrology/horton';
 import { hyetograph } from '../hydrology/storm';
 import { clamp } from '../kit/numbers';
 import { type Design, designOf, type LidParams } from './design';
@@ -52,8 +53,6 @@ export const lastHour = 48;
 /** SWMM's default wet time step. */
 const stepS = 300;
 const stepsPerMoment = 3;
-/** 1 ft/s in in/hr. */
-const ftPerSInInPerHour = 12 * 3600;
 
 /** The moment at the chosen hour. */
 export function momentOf({ hour }: LidParams, { series }: LidResult): LidMoment {
@@ -99,7 +98,7 @@ export function run(params: LidParams): LidResult {
   };
   const drySoil: Soil = {
     suctionIn: soil.suctionFt * 12,
-    conductivityInPerHour: soil.conductivityFtPerS * ftPerSInInPerHour,
+    conductivityInPerHour: soil.conductivityFtPerS / ftPerSPerInPerHour,
     deficit: pores * (1 - saturation),
   };
   const infiltration = drained(drySoil);
@@ -118,17 +117,17 @@ export function run(params: LidParams): LidResult {
   let peak = momentFrom(0, levels, balance, 0, 0, undefined);
   const series = [peak];
   for (let n = 1; n <= (lastHour * 3600) / stepS; n += 1) {
-    const arriving = (inflow[Math.floor((n - 1) / stepsPerMoment)] ?? 0) / ftPerSInInPerHour;
+    const arriving = (inflow[Math.floor((n - 1) / stepsPerMoment)] ?? 0) * ftPerSPerInPerHour;
     const allowed =
       design.soilFt > 0
         ? infiltrate({
             soil: drySoil,
             method: 'modified',
             state: infiltration,
-            rainInPerHour: arriving * ftPerSInInPerHour,
+            rainInPerHour: arriving / ftPerSPerInPerHour,
             pondedIn: levels.surfaceFt * 12,
             hours: stepS / 3600,
-          }) / ftPerSInInPerHour
+          }) * ftPerSPerInPerHour
         : 0;
     const fluxes = fluxesOf(design, levels, {
       stepS,
@@ -158,7 +157,7 @@ export function run(params: LidParams): LidResult {
     inflow,
     series,
     peakInflowInPerHour: Math.max(...inflow),
-    peakOutflowInPerHour: peakOutflow * ftPerSInInPerHour,
+    peakOutflowInPerHour: peakOutflow / ftPerSPerInPerHour,
     peak,
   };
 }
@@ -227,13 +226,13 @@ function momentFrom(
     pavementIn: levels.pavementFt * 12,
     moisture: levels.moisture,
     storageIn: levels.storageFt * 12,
-    inflowInPerHour: arriving * ftPerSInInPerHour,
-    infiltrationInPerHour: (fluxes?.infiltration ?? 0) * ftPerSInInPerHour,
+    inflowInPerHour: arriving / ftPerSPerInPerHour,
+    infiltrationInPerHour: (fluxes?.infiltration ?? 0) / ftPerSPerInPerHour,
     percolationInPerHour:
-      (fluxes ? fluxes.percolation + fluxes.pavementPercolation : 0) * ftPerSInInPerHour,
-    exfiltrationInPerHour: (fluxes?.exfiltration ?? 0) * ftPerSInInPerHour,
-    drainInPerHour: (fluxes?.drain ?? 0) * ftPerSInInPerHour,
-    overflowInPerHour: overflow * ftPerSInInPerHour,
-    evaporationInPerHour: fluxes ? evaporationOf(fluxes) * ftPerSInInPerHour : 0,
+      (fluxes ? fluxes.percolation + fluxes.pavementPercolation : 0) / ftPerSPerInPerHour,
+    exfiltrationInPerHour: (fluxes?.exfiltration ?? 0) / ftPerSPerInPerHour,
+    drainInPerHour: (fluxes?.drain ?? 0) / ftPerSPerInPerHour,
+    overflowInPerHour: overflow / ftPerSPerInPerHour,
+    evaporationInPerHour: fluxes ? evaporationOf(fluxes) / ftPerSPerInPerHour : 0,
   };
 }

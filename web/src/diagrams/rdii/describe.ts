@@ -14,12 +14,13 @@ export function describe(params: RdiiParams, units: Units, result: RdiiResult): 
     return `Initial abstraction holds back all of the ${rain} of rain, so nothing enters the sewer.`;
   if (result.peakCfs <= 0) return 'All three R are zero, so no rain enters the sewer.';
   // The percentage is computed from the rounded depth, so that equal depths have equal percentages.
-  // The small term rounds a half up: 12.35 to 12.4.
   const enteredIn = Number((result.volumeFt3 / (params.areaAc * ft3PerAcIn)).toPrecision(3));
+  // The small term rounds a half up: 12.35 to 12.4.
+  const percent = formatNumber((100 * enteredIn) / depthIn + 1e-9);
   return [
     now(params, units, result),
     `The peak of ${formatQuantity(result.peakCfs, 'flow', units)} comes ${formatNumber(result.peakHour - rainHours / 2)} h after the heaviest rain.`,
-    `Of ${rain} of rain, ${formatQuantity(enteredIn, 'depth', units)} or ${formatNumber((100 * enteredIn) / depthIn + 1e-9)}% enters the sewer: ${formatQuantity(result.volumeFt3, 'volume', units)}.`,
+    `Of ${rain} of rain, ${formatQuantity(enteredIn, 'depth', units)} or ${percent}% enters the sewer: ${formatQuantity(result.volumeFt3, 'volume', units)}.`,
   ].join(' ');
 }
 

@@ -24,7 +24,7 @@ export function SewerSection({ params, result, units }: DrawingProps<RdiiParams,
   const share = (cfs: number) =>
     withUnit(formatNumber(now.totalCfs > 0 ? Math.round((100 * cfs) / now.totalCfs) : 0), '%');
   const isRaining = (result.rainInPerHour[Math.floor(params.hour / intervalHours)] ?? 0) > 0;
-  // Without RDII the sewer still carries its dry-weather flow.
+  // Without RDII the sewer still carries its dry weather flow.
   const level = invert - 5 - 15 * Math.sqrt(now.totalCfs / peakCfs);
   return (
     <Drawing height={height}>

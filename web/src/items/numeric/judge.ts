@@ -55,12 +55,13 @@ function factorOf(written: string, { unit = '', units = [] }: Entry): number | n
 
 /**
  * Returns a unit in a form that ignores how it is typed: without spaces, ^, *, middle dots and
- * minus signs, with plain digits, and with u for µ, which many keyboards lack. "m³/s" and
+ * hyphens, with plain digits and minus signs, and with u for µ, which many keyboards lack. "m³/s" and
  * "m^3 / s" are "m3/s".
  */
 function unitForm(unit: string): string {
   return unit
     .normalize('NFKC')
-    .replace(/[\s^·*−-]/g, '')
-    .replace('μ', 'u');
+    .replaceAll('−', '-')
+    .replace(/[\s^·*]|-(?!\d)/g, '')
+    .replaceAll('μ', 'u');
 }

@@ -7,9 +7,7 @@ export function LinkNotes({ request }: { request: LinkRequest }) {
   const { sameBank, problems } = request;
   return (
     <Notice>
-      {problems.length > 0 && (
-        <LinkProblems problems={problems} instead="The rest of the link is used." />
-      )}
+      {problems.length > 0 && <LinkProblems problems={problems} />}
       {sameBank === false && (
         <p>
           The questions have changed since this link was made: the quiz may differ from the original

@@ -1,5 +1,6 @@
 import { count } from '../../bank/format';
 import { Confirm } from '../../ui/confirm';
+import { toastLimits } from '../../ui/toast-limits';
 import type { Score } from '../model/score';
 
 interface RedrawDialogProps {
@@ -20,7 +21,8 @@ export function RedrawDialog({ score, onRedraw, onClose }: RedrawDialogProps) {
     >
       <p>
         You have answered {score.answered} of {count(score.total, 'question')}. Your answers and
-        marks are removed with the questions. You can undo this for 20 seconds.
+        marks are removed with the questions. You can undo this for{' '}
+        {toastLimits.actionDuration / 1000} seconds.
       </p>
     </Confirm>
   );

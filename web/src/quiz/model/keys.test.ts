@@ -47,11 +47,13 @@ describe('a key', () => {
   it.each(['ctrlKey', 'altKey', 'metaKey', 'shiftKey'])('with %s has no command', (modifier) => {
     for (const key of ['a', 'n', 'p', 'f', 'i', 'm', 's'])
       expect(press(key, { [modifier]: true })).toBeNull();
+    if (modifier !== 'shiftKey') expect(press('1', { [modifier]: true })).toBeNull();
   });
 
   it('chooses an option by a digit that needs Shift, as on French keyboards', () => {
     expect(press('2', { shiftKey: true })).toEqual({ kind: 'choose', letter: 'B' });
     expect(press('2', { shiftKey: true }, 0)).toEqual({ kind: 'type' });
+    expect(press('.', { shiftKey: true }, 0)).toEqual({ kind: 'type' });
     expect(press('F1', { shiftKey: true })).toBeNull();
   });
 
