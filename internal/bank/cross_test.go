@@ -73,11 +73,11 @@ func TestRequiredFieldsHaveExamples(t *testing.T) {
 	var check func(reflect.Type)
 	check = func(typ reflect.Type) {
 		switch typ.Kind() {
-		case reflect.Pointer, reflect.Slice:
+		case reflect.Pointer, reflect.Slice, reflect.Map:
 			check(typ.Elem())
 		case reflect.Struct:
 			for i, field := range formOf(typ).fields {
-				if field.required && examples[field.name] == "" {
+				if field.required && examples[typ.Name()+"."+field.name] == "" && examples[field.name] == "" {
 					t.Errorf("%s.%s has no example", typ.Name(), field.name)
 				}
 				if field.name != "" {

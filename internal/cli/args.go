@@ -38,14 +38,20 @@ func onlyCommands(root *cobra.Command, args []string) error {
 	return &hintError{fmt.Errorf("unknown command %q", args[0]), hint}
 }
 
-// flagError returns the error of a flag, without the Go function that could not read a number.
+// flagError returns the error of a flag, without the Go function that could not read the value.
 func flagError(err error) error {
 	var value *pflag.InvalidValueError
 	var number *strconv.NumError
-	if errors.As(err, &value) && errors.As(err, &number) {
-		return fmt.Errorf("invalid argument %q for \"--%s\" flag: expected a whole number", value.GetValue(), value.GetFlag().Name)
+	if !errors.As(err, &value) || !errors.As(err, &number) {
+		return err
 	}
-	return err
+	expected := "expected a whole number"
+	if value.GetFlag().Value.Type() == "bool" {
+		expected = "expected true or false"
+	} else if errors.Is(err, strconv.ErrRange) {
+		expected = "the number is too large"
+	}
+	return fmt.Errorf("invalid argument %q for \"--%s\" flag: %s", value.GetValue(), value.GetFlag().Name, expected)
 }
 
 // exclusive returns an error if more than one of the flags is set.

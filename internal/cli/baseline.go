@@ -91,7 +91,7 @@ func (a *App) applyBaseline(opts *lintOptions, result *lint.Result) (*report.Bas
 	if opts.writeBaseline {
 		for _, file := range append(opts.files, "") {
 			if slices.ContainsFunc(a.workspace().Inputs(file), func(input string) bool { return workspace.SameFile(input, opts.baseline) }) {
-				return nil, &hintError{fmt.Errorf("%q cannot be the baseline, because lint reads it", opts.baseline),
+				return nil, &hintError{fmt.Errorf("%q cannot be the baseline, because it is a file of the bank or the configuration", opts.baseline),
 					"name another file, such as lint-baseline.json"}
 			}
 		}

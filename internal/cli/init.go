@@ -65,7 +65,7 @@ func (a *App) findBank(args []string) (string, error) {
 		return a.Config.Bank, err
 	}
 	names = slices.DeleteFunc(names, func(name string) bool {
-		b, err := a.loadQuestions(name)
+		b, _, err := a.workspace().Load(a.Context, bank.Paths{Questions: name})
 		if err != nil {
 			return true
 		}
@@ -84,20 +84,9 @@ func (a *App) findBank(args []string) (string, error) {
 	return names[0], nil
 }
 
-// loadQuestions loads a question file, without the topics and references of the configuration:
-// init may run below the folder of another bank.
-func (a *App) loadQuestions(file string) (*bank.Bank, error) {
-	w := a.workspace()
-	sources, err := w.ReadPaths(a.Context, bank.Paths{Questions: file})
-	if err != nil {
-		return nil, err
-	}
-	b, _, err := w.Parse(a.Context, sources)
-	return b, err
-}
-
 func runInit(app *App, file string, workflow bool) error {
-	b, err := app.loadQuestions(file)
+	// Without the topics and references of the configuration: init may run below the folder of another bank.
+	b, _, err := app.workspace().Load(app.Context, bank.Paths{Questions: file})
 	if err != nil {
 		return err
 	}

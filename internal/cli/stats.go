@@ -54,7 +54,7 @@ func runStats(app *App, opts *statsOptions) error {
 		return err
 	}
 	w := app.workspace()
-	b, problems, err := w.Load(app.Context, opts.file)
+	b, problems, err := w.Load(app.Context, w.Paths(opts.file))
 	if err != nil {
 		return err
 	}

@@ -88,7 +88,10 @@ func (w *walker) value(node *yaml.Node, typ reflect.Type, path string) {
 			w.fault(node, "%s must be text", name(path))
 		}
 	case reflect.Int:
-		if _, err := strconv.ParseInt(node.Value, 0, 0); err != nil {
+		_, err := strconv.ParseInt(node.Value, 0, 0)
+		if errors.Is(err, strconv.ErrRange) {
+			w.fault(node, "%s is too large: %s", name(path), node.Value)
+		} else if err != nil {
 			w.fault(node, "%s must be a whole number, found %q", name(path), node.Value)
 		}
 	}

@@ -120,9 +120,9 @@ func (w *Workspace) Parse(ctx context.Context, sources bank.Sources) (*bank.Bank
 	return b, problems, ctx.Err()
 }
 
-// Load reads and parses a bank.
-func (w *Workspace) Load(ctx context.Context, file string) (*bank.Bank, []bank.Problem, error) {
-	sources, err := w.Read(ctx, file)
+// Load reads and parses the bank at these paths.
+func (w *Workspace) Load(ctx context.Context, paths bank.Paths) (*bank.Bank, []bank.Problem, error) {
+	sources, err := w.ReadPaths(ctx, paths)
 	if err != nil {
 		return nil, nil, err
 	}
@@ -160,7 +160,7 @@ func (w *Workspace) Lint(ctx context.Context, file string, options lint.Options)
 	if err := options.Validate(rules.All()); err != nil {
 		return nil, err
 	}
-	b, problems, err := w.Load(ctx, file)
+	b, problems, err := w.Load(ctx, w.Paths(file))
 	if err != nil {
 		return nil, err
 	}

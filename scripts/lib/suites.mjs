@@ -33,7 +33,9 @@ export async function goTests() {
         if (event.Action === 'fail') {
           // Tests have no event for their end after a panic, a timeout or os.Exit.
           for (const [test, unprinted] of output) {
-            if (test.startsWith(`${event.Package} `)) console.log(unprinted);
+            if (!test.startsWith(`${event.Package} `)) continue;
+            console.log(unprinted);
+            output.delete(test);
           }
         }
         console.log(event.Action === 'pass' ? last : text);
