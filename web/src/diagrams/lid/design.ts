@@ -1,4 +1,3 @@
-import { ftPerSPerInPerHour } from '../hydrology/horton';
 import type { Placement } from './placement';
 
 /** SWMM's LID controls that have a layer below the surface: not rooftop disconnection or swales. */
@@ -121,6 +120,9 @@ export const pavementInPerHour = 100;
 const matVoids = 0.5;
 
 const voids = (ratio: number) => ratio / (1 + ratio);
+
+/** 1 in/hr in ft/s, as in hydrology/horton, whose code a unit does not need. */
+export const ftPerSPerInPerHour = 1 / 43200;
 
 /** Derives the layers of a unit: User's Manual, Appendix C.15; engine lid.c. */
 export function designOf(params: LidParams): Design {

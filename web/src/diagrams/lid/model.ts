@@ -1,8 +1,7 @@
 import { drained, infiltrate, type Soil } from '../hydrology/green-ampt';
-import { ftPerSPerInPerHour } from '../hydrology/horton';
 import { hyetograph } from '../hydrology/storm';
 import { clamp } from '../kit/numbers';
-import { type Design, designOf, type LidParams } from './design';
+import { type Design, designOf, ftPerSPerInPerHour, type LidParams } from './design';
 import { fluxesOf } from './fluxes';
 import type { Fluxes, Levels } from './layers';
 
