@@ -78,6 +78,7 @@ func plain(b []byte, text string) []byte {
 	for size > 0 {
 		text = text[size:]
 		after, next := utf8.DecodeRuneInString(text)
+		isPrime := r == '\'' && number && !unicode.IsLetter(after) // 6' are feet, 6'' inches
 		switch {
 		case r == ' ':
 			b = append(b, ' ')
@@ -86,15 +87,13 @@ func plain(b []byte, text string) []byte {
 				b = append(b, ' ')
 			}
 			b = utf8.AppendRune(b, r)
-		case r == '\'' && (!number || unicode.IsLetter(after)), r == ',' && unicode.IsDigit(before) && thousands(text): // dropped
-		case r == '\'' || unicode.IsDigit(r) || inNumber(before, r, after): // 6' are feet
-			b = utf8.AppendRune(b, r)
-		case separates(before, r, after):
+		case r == '\'' && !isPrime, r == ',' && unicode.IsDigit(before) && thousands(text): // dropped
+		case separates(before, r, after) && !isPrime && !inNumber(before, r, after):
 			b = append(b, ' ')
 		default:
 			b = utf8.AppendRune(b, r)
 		}
-		number = unicode.IsDigit(r) && (number || !unicode.IsLetter(before))
+		number = isPrime || unicode.IsDigit(r) && (number || !unicode.IsLetter(before))
 		before, r, size = r, after, next
 	}
 	return b
