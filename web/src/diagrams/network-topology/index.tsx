@@ -1,11 +1,12 @@
 import { makeDiagram } from '../frame/make-diagram';
 import { controlsOf } from '../kit/controls';
+import { formatQuantity } from '../kit/format';
 import { lazyProject } from '../kit/lazy-project';
 import type { DiagramSpec } from '../kit/spec';
 import { describe, methodNames } from './describe';
 import { NetworkDrawing } from './drawing';
 import { type NetworkResult, run } from './model';
-import type { NetworkParams } from './network';
+import { type NetworkParams, sideInflowCfs } from './network';
 import { prompts } from './prompts';
 import { codesOf } from './rules';
 
@@ -70,7 +71,8 @@ export const spec: DiagramSpec<NetworkParams, NetworkResult> = {
   run,
   Drawing: NetworkDrawing,
   describe,
-  readings: (params, _units, result) => [
+  readings: (params, units, result) => [
+    { label: 'Inflow at J3', value: formatQuantity(sideInflowCfs, 'flow', units) },
     { label: 'Nodes', value: `${result.network.nodes.length}` },
     {
       label: 'Links',
