@@ -205,6 +205,7 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
             </h2>
             <QuestionFilter session={session} chosen={view.filter} onChoose={show} />
             {view.matches === 0 && <p>No questions match.</p>}
+            {view.filter === 'all' && view.known > 0 && <p>Missed questions come first.</p>}
           </>
         )}
         <ol className="space-y-6" data-settled={(settled && !completed) || undefined}>
