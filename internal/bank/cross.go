@@ -73,7 +73,7 @@ func (c *crossChecker) question(q indexedQuestion) {
 	if q.Topic != "" && c.TopicsDoc != nil && len(c.TopicsDoc.nodes) > 0 && c.TopicsDoc.nodes[0].kind == '{' {
 		if _, ok := c.TopicsDoc.child(0, q.Topic); !ok { // a topic with an error is not unknown
 			c.report(c.problem(KindUnknownTopic, doc, at+"/topic", fmt.Sprintf("unknown topic %s", quote(q.Topic)),
-				nearest(truncate(q.Topic), c.topics, "add it to "+filepath.Base(c.TopicsDoc.Path))))
+				c.topics.HintOr(truncate(q.Topic), "add it to "+filepath.Base(c.TopicsDoc.Path))))
 		}
 	}
 	for _, d := range q.diagrams() {
@@ -134,7 +134,7 @@ func (c *crossChecker) references(doc *Document, at string, references []Referen
 			}
 			c.report(c.problem(KindUnknownReference, doc, at+"/section",
 				fmt.Sprintf("%s has no section %s in the catalog", truncate(r.Source), quote(r.Section)),
-				nearest(truncate(r.Section), c.sections[r.Source], "the catalog is "+filepath.Base(c.ReferencesDoc.Path))))
+				c.sections[r.Source].HintOr(truncate(r.Section), "the catalog is "+filepath.Base(c.ReferencesDoc.Path))))
 		}
 	}
 }
@@ -166,13 +166,4 @@ func (b *Bank) inFileOrder() iter.Seq[indexedQuestion] {
 func (b *Bank) problem(kind Kind, doc *Document, pointer, message, hint string) Problem {
 	span, _ := doc.Value(pointer)
 	return Problem{Kind: kind, Doc: doc, Span: span, Pointer: pointer, Message: message, Hint: hint}
-}
-
-// nearest returns a hint with the known name that is most similar to name, or the fallback
-// if no name is similar. It never lists the known names, which are too many.
-func nearest(name string, known *suggest.List, fallback string) string {
-	if near, ok := known.Nearest(name); ok {
-		return fmt.Sprintf("did you mean %q?", near)
-	}
-	return fallback
 }

@@ -31,11 +31,7 @@ func onlyCommands(root *cobra.Command, args []string) error {
 	for _, cmd := range root.Commands() {
 		names = append(names, cmd.Name())
 	}
-	hint := helpHint(root)
-	if near, ok := suggest.Nearest(args[0], names); ok {
-		hint = fmt.Sprintf("did you mean %q?", near)
-	}
-	return &hintError{fmt.Errorf("unknown command %q", args[0]), hint}
+	return &hintError{fmt.Errorf("unknown command %q", args[0]), suggest.HintOr(args[0], names, helpHint(root))}
 }
 
 // flagError returns the error of a flag, without the Go function that could not read the value.

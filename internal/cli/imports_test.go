@@ -24,7 +24,7 @@ var allowedImports = map[string]string{
 		"readfile safetext serve stats suggest tex workspace web",
 	"internal/workspace": "atomicfile bank config lint lint/rules readfile",
 	"internal/serve":     "readfile",
-	"internal/lsp":       "bank lint",
+	"internal/lsp":       "bank lint safetext",
 	"internal/stats":     "bank config itemtext lint/testwise",
 	"internal/export":    "atomicfile bank clash config figure itemtext quantity readfile richtext tex",
 	"internal/clash":     "bank itemtext",

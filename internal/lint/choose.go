@@ -86,11 +86,9 @@ func ruleHint(rules []*Rule, name string, prefixes bool) string {
 			known = append(known, rule.Name)
 		}
 	}
-	if near, ok := suggest.Nearest(name, known); ok {
-		return fmt.Sprintf("did you mean %q?", near)
-	}
+	fallback := `run "swmmquiz lint --rules" to list the rules`
 	if prefixes {
-		return `name a rule, a code or a code prefix such as QB3: "swmmquiz lint --rules" lists them`
+		fallback = `name a rule, a code or a code prefix such as QB3: "swmmquiz lint --rules" lists them`
 	}
-	return `run "swmmquiz lint --rules" to list the rules`
+	return suggest.HintOr(name, known, fallback)
 }

@@ -9,6 +9,7 @@ import (
 
 	"github.com/swmmquiz/swmmquiz/internal/bank"
 	"github.com/swmmquiz/swmmquiz/internal/lint"
+	"github.com/swmmquiz/swmmquiz/internal/safetext"
 )
 
 // current waits until all changes are checked. It then returns the path of a file and the
@@ -30,9 +31,6 @@ func (s *server) current(ctx context.Context, uri string) (path string, findings
 	return path, findings, nil
 }
 
-// literal escapes the characters that are markup within a line of Markdown.
-var literal = strings.NewReplacer("\\", "\\\\", "`", "\\`", "*", `\*`, "_", `\_`, "[", `\[`, "<", `\<`, "&", `\&`, "~", `\~`, "$", `\$`)
-
 // hover shows the findings under the pointer with the pages of their rules.
 func (s *server) hover(ctx context.Context, p *hoverParams) (any, error) {
 	_, findings, err := s.current(ctx, p.TextDocument.URI)
@@ -47,7 +45,7 @@ func (s *server) hover(ctx context.Context, p *hoverParams) (any, error) {
 		f := &findings[i]
 		if found := ranges.of(f.Doc, f.Span); overlaps(found, pointer) {
 			around = &found
-			parts = append(parts, fmt.Sprintf("**%s**\n\n%s", literal.Replace(f.Message), s.opts.Page(f.Rule)))
+			parts = append(parts, fmt.Sprintf("**%s**\n\n%s", safetext.Markdown(safetext.Line(f.Message)), s.opts.Page(f.Rule)))
 		}
 	}
 	if len(parts) == 0 {

@@ -129,7 +129,7 @@ func TestHoverShowsMarkupAsWritten(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	const want = `**option A has "\*\*" and "\<b>"**`
+	const want = `**option A has "\*\*" and "\<b\>"**`
 	if got := answer.(hover).Contents.Value; !strings.HasPrefix(got, want) {
 		t.Errorf("got %q, want %q", got, want)
 	}

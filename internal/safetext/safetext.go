@@ -8,6 +8,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"io"
+	"regexp"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -33,6 +34,12 @@ func Shown(r rune) string {
 		return fmt.Sprintf("<U+%04X>", r)
 	}
 }
+
+// markup matches the characters that have a meaning in Markdown.
+var markup = regexp.MustCompile("[\\\\`*_{}\\[\\]()<>#+!|~&$@-]")
+
+// Markdown escapes a line of text so that Markdown shows it as it is.
+func Markdown(line string) string { return markup.ReplaceAllString(line, `\$0`) }
 
 // Line returns text for one line of a terminal or log. It makes unsafe
 // characters visible, and breaks up what GitHub would run as a workflow command.

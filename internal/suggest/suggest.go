@@ -70,9 +70,11 @@ func Hint(name string, known []string) string { return NewList(known).Hint(name)
 
 // Hint is like the function Hint for the names of the list.
 func (l *List) Hint(name string) string {
-	if near, ok := l.Nearest(name); ok {
-		return fmt.Sprintf("did you mean %q?", near)
-	}
+	return l.HintOr(name, l.all())
+}
+
+// all lists the known names in a hint; it returns "" if there are none.
+func (l *List) all() string {
 	if len(l.known) == 0 {
 		return ""
 	}
@@ -91,6 +93,20 @@ func (l *List) Hint(name string) string {
 		text += fmt.Sprintf(" and %d more", more)
 	}
 	return text
+}
+
+// HintOr suggests the name nearest to an unknown one, or returns the fallback if none is near
+// enough. It never lists the known names.
+func HintOr(name string, known []string, fallback string) string {
+	return NewList(known).HintOr(name, fallback)
+}
+
+// HintOr is like the function HintOr for the names of the list.
+func (l *List) HintOr(name, fallback string) string {
+	if near, ok := l.Nearest(name); ok {
+		return fmt.Sprintf("did you mean %q?", near)
+	}
+	return fallback
 }
 
 // distance returns the Damerau-Levenshtein distance (optimal string alignment): the

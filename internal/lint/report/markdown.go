@@ -4,7 +4,6 @@ import (
 	"cmp"
 	"fmt"
 	"io"
-	"regexp"
 	"slices"
 	"strings"
 	"unicode/utf8"
@@ -82,12 +81,9 @@ func writeMarkdown(w io.Writer, r *lint.Result, opts Options) error {
 	return err
 }
 
-// markup matches the characters that have a meaning in Markdown.
-var markup = regexp.MustCompile("[\\\\`*_{}\\[\\]()<>#+!|~&$@-]")
-
 // markdown returns a text on one line that Markdown shows as it is. An empty comment
 // after @ and # keeps GitHub from linking to users and issues.
 func markdown(text string) string {
-	text = markup.ReplaceAllString(clip(safetext.Line(text), longestMessage), `\$0`)
+	text = safetext.Markdown(clip(safetext.Line(text), longestMessage))
 	return strings.NewReplacer(`\@`, `@<!-- -->`, `\#`, `#<!-- -->`).Replace(text)
 }

@@ -1,7 +1,6 @@
 package text
 
 import (
-	"bytes"
 	"fmt"
 	"slices"
 	"strings"
@@ -20,14 +19,14 @@ func checkTerm(p *lint.Pass) {
 	if len(p.Config.Lint.Terms) == 0 {
 		return
 	}
-	var all []byte // searched together first, because most items have no form to avoid
-	prose(p, func(f *lint.Field) { all = append(append(all, f.Prose...), '\n') })
-	all = bytes.ToLower(all)
+	var all strings.Builder // searched together first, because most items have no form to avoid
+	prose(p, func(f *lint.Field) { all.WriteString(f.Prose + "\n") })
+	inAny := lowerASCII(all.String())
 	type form struct{ not, use string }
 	var forms []form
 	for _, term := range p.Config.Lint.Terms {
 		for _, not := range term.Not {
-			if bytes.Contains(all, []byte(strings.ToLower(not))) {
+			if strings.Contains(inAny, lowerASCII(not)) {
 				forms = append(forms, form{not, term.Use})
 			}
 		}
