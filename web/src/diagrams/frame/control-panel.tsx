@@ -9,6 +9,7 @@ import { Choice } from './choice';
 import { ControlList, Controls } from './control-list';
 import { Examples } from './examples';
 import { firstControls } from './first-controls';
+import type { Origin } from './origin';
 import { PlayButton } from './play-button';
 import { ProjectButton } from './project-button';
 import { Prompts } from './prompts';
@@ -25,16 +26,8 @@ interface PromptPanelProps<P extends object, R> {
   params: P;
   result: R;
   player: Player;
-  /**
-   * Receives what differs from the diagram's initial state, which parameters a question moves, and
-   * whether plots compare with the state before, and the label of an example.
-   */
-  onState: (
-    changes: Partial<P>,
-    moved?: readonly string[],
-    isCompared?: boolean,
-    example?: string,
-  ) => void;
+  /** Receives what differs from the diagram's initial state. */
+  onState: (changes: Partial<P>, origin?: Origin) => void;
   /** The label of the example shown. */
   example: string | undefined;
   onReset: () => void;

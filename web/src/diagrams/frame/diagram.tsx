@@ -17,6 +17,7 @@ import { modelParams } from '../kit/model-params';
 import { fromSearch, toSearch } from '../kit/search';
 import type { DiagramProps, DiagramSpec } from '../kit/spec';
 import { ControlPanel, Notes, PromptPanel, Readings } from './control-panel';
+import type { Origin } from './origin';
 import { searchProblems } from './search-problems';
 import { SentenceAnnouncer } from './sentence-announcer';
 import { usePlay } from './use-play';
@@ -109,7 +110,7 @@ export function Diagram<P extends object, R>({
     [stop, setParam, play],
   );
   const startFrom = useCallback(
-    (changes: Partial<P>, names: readonly string[] = [], isCompared = false, example?: string) => {
+    (changes: Partial<P>, { moved: names = [], isCompared, example }: Origin = {}) => {
       stop();
       setMoved(names);
       changing.current = undefined;

@@ -2,6 +2,7 @@ import { type MouseEvent, memo, useId } from 'react';
 import { Button } from '../../ui/button';
 import type { Example } from '../kit/spec';
 import type { Units } from '../kit/units';
+import type { Origin } from './origin';
 import { inUnits } from './prompts';
 
 interface ExamplesProps<P> {
@@ -9,8 +10,8 @@ interface ExamplesProps<P> {
   units: Units;
   /** The label of the example whose state is shown. */
   shown: string | undefined;
-  /** Receives what differs from the diagram's initial state, and the label of the example. */
-  onState: (changes: Partial<P>, moved: undefined, isCompared: undefined, example: string) => void;
+  /** Receives what differs from the diagram's initial state. */
+  onState: (changes: Partial<P>, origin: Origin) => void;
 }
 
 /**
@@ -29,7 +30,7 @@ function ExampleList<P>({ examples, shown, units, onState }: ExamplesProps<P>) {
       <ol className="grid gap-4 md:grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))]">
         {examples.map(({ label, notice, params }) => {
           const show = ({ currentTarget }: MouseEvent) => {
-            onState(params, undefined, undefined, label);
+            onState(params, { example: label });
             // The text that appears may be below the edge.
             const item = currentTarget.parentElement;
             requestAnimationFrame(() => item?.scrollIntoView({ block: 'nearest' }));

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../ui/button';
 import { movedBy, nextPrompt, type Prompt } from '../kit/prompt';
 import type { Units } from '../kit/units';
+import type { Origin } from './origin';
 
 interface PromptsProps<P, R> {
   /** A sentence before the question. */
@@ -12,11 +13,8 @@ interface PromptsProps<P, R> {
   units: Units;
   /** The parameters that the question being tried moves: none once something else set the state. */
   moved: readonly string[];
-  /**
-   * Receives what differs from the diagram's initial state, which parameters the question moves,
-   * and whether plots compare with the state before.
-   */
-  onState: (changes: Partial<P>, moved: readonly string[], isCompared: boolean) => void;
+  /** Receives what differs from the diagram's initial state. */
+  onState: (changes: Partial<P>, origin?: Origin) => void;
   /** The parameter that Play moves, such as a time. */
   playName?: keyof P | undefined;
   onPlayValue: (value: P[keyof P]) => void;
@@ -84,19 +82,19 @@ export function Prompts<P, R>(props: PromptsProps<P, R>) {
   const choose = (choice: number) => {
     wasPressed.current = true;
     setState({ index: shownIndex, chosen: choice });
-    onState(start, movedBy(prompt), false);
+    onState(start, { moved: movedBy(prompt) });
   };
   const show = () => {
     wasPressed.current = true;
     setState({ ...state, isShown: true });
-    onState(solution, movedBy(prompt), true);
+    onState(solution, { moved: movedBy(prompt), isCompared: true });
   };
   const askNext = () => {
     wasPressed.current = true;
     const next = (index + 1) % prompts.length;
     setState({ index: next });
     // The next question may be about another variant.
-    onState(prompts[next]?.start ?? {}, [], false);
+    onState(prompts[next]?.start ?? {});
   };
   return (
     <>

@@ -58,8 +58,7 @@ describe('the results', () => {
     await user.click(filter.getByRole('button', { name: 'All 10' }));
     expect(filter.getByRole('button', { name: 'All 10', pressed: true })).toBeVisible();
     expect(cards()).toHaveLength(10);
-    expect(screen.getByText('10 questions')).toBeVisible();
-    expect(screen.getByText('Missed questions come first.')).toBeVisible();
+    expect(screen.getByText('10 questions, missed first')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Go to the answer key' }));
     expect(screen.getByRole('heading', { name: /^Complete Answer Key/ })).toHaveFocus();
     await user.click(filter.getByRole('button', { name: 'Marked 1' }));

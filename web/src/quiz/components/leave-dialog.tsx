@@ -2,20 +2,25 @@ import { useBusy } from '../../app/busy';
 import { useLeaveGuard } from '../../app/use-leave-guard';
 import { count } from '../../bank/format';
 import { Confirm } from '../../ui/confirm';
-import { scoreOf } from '../model/score';
-import { hasInput, withDrafts } from '../model/session';
+import type { Score } from '../model/score';
+import { hasInput } from '../model/session';
 import type { Quiz } from '../state/quiz';
 import { CopyProgress } from './copy-progress';
 
+interface LeaveDialogProps {
+  quiz: Quiz;
+  /** The score with drafts as answers, as on submitting. */
+  score: Score;
+}
+
 /** Asks before a quiz in progress is left, if anything would be lost. */
-export function LeaveDialog({ quiz }: { quiz: Quiz }) {
+export function LeaveDialog({ quiz, score }: LeaveDialogProps) {
   const { session } = quiz;
   const inProgress = session.finishedAt === null;
   useBusy(inProgress);
   const { isAsking, stay, leave } = useLeaveGuard(inProgress && hasInput(session));
   if (!isAsking) return null;
-  // Drafts count as answers, as on submitting.
-  const { answered, total } = scoreOf({ ...session, answers: withDrafts(session) });
+  const { answered, total } = score;
   return (
     <Confirm title="Leave this quiz?" yes="Leave quiz" no="Keep going" onYes={leave} onNo={stay}>
       <p>

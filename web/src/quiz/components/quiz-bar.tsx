@@ -13,13 +13,16 @@ interface QuizBarProps {
   score: Score;
   /** How many questions are shown, of a completed quiz. */
   shown: number;
+  /** Missed questions come before the others. */
+  missedFirst: boolean;
   onMap: () => void;
   onNextUnanswered: () => void;
   onEnd: () => void;
 }
 
 /** Progress, score, time and navigation, which stay in view while the page scrolls. */
-export function QuizBar({ session, score, shown, onMap, onNextUnanswered, onEnd }: QuizBarProps) {
+export function QuizBar(props: QuizBarProps) {
+  const { session, score, shown, missedFirst, onMap, onNextUnanswered, onEnd } = props;
   const completed = session.finishedAt !== null;
   const { answered, total, unanswered } = score;
   // The style sheet keeps what is scrolled into view clear of the bar.
@@ -41,6 +44,7 @@ export function QuizBar({ session, score, shown, onMap, onNextUnanswered, onEnd 
           <p>
             {shown < total && `${shown} of `}
             {count(total, 'question')}
+            {missedFirst && ', missed first'}
           </p>
         ) : (
           <div className="min-w-0 flex-1 basis-32 py-1 text-xs leading-tight tabular-nums">

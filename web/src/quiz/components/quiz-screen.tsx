@@ -66,7 +66,8 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
   const map = useCallback(() => setDialog('map'), []);
   // Submitting counts drafts as answers.
   const submitted = { questions, answers: withDrafts(session) };
-  const { unanswered } = scoreOf(submitted);
+  const submittedScore = scoreOf(submitted);
+  const { unanswered } = submittedScore;
   const askToSubmit = useCallback(() => {
     if (unanswered > 0) setDialog('submit');
     else submit();
@@ -173,7 +174,9 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
               variant="quiet"
               aria-pressed={current !== null}
               onClick={() =>
-                view.setCurrent(current === null ? (focusedQuestion() ?? questionInView()) : null)
+                view.setCurrent(
+                  current === null ? (focusedQuestion() ?? questionInView() ?? 0) : null,
+                )
               }
               className="border border-transparent aria-pressed:border-current aria-pressed:bg-muted forced-colors:aria-pressed:bg-[Highlight] forced-colors:aria-pressed:text-[HighlightText] forced-colors:aria-pressed:forced-color-adjust-none"
             >
@@ -194,6 +197,7 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
           session={session}
           score={score}
           shown={view.steps.length}
+          missedFirst={view.filter === 'all' && view.known > 0}
           onMap={map}
           onNextUnanswered={toNextUnanswered}
           onEnd={submit}
@@ -205,7 +209,6 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
             </h2>
             <QuestionFilter session={session} chosen={view.filter} onChoose={show} />
             {view.matches === 0 && <p>No questions match.</p>}
-            {view.filter === 'all' && view.known > 0 && <p>Missed questions come first.</p>}
           </>
         )}
         <ol className="space-y-6" data-settled={(settled && !completed) || undefined}>
@@ -291,12 +294,12 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
       )}
       {dialog === 'redraw' && !completed && (
         <RedrawDialog
-          score={scoreOf(submitted)}
+          score={submittedScore}
           onRedraw={() => closeThen(redrawQuiz)}
           onClose={close}
         />
       )}
-      <LeaveDialog quiz={quiz} />
+      <LeaveDialog quiz={quiz} score={submittedScore} />
     </>
   );
 }

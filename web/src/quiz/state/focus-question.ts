@@ -9,12 +9,16 @@ export function focusedQuestion(): number | null {
   return element ? Number(element.dataset.question) : null;
 }
 
-/** Returns the index of the first question in view below the bar; the last one if all are above it. */
-export function questionInView(): number {
+/**
+ * Returns the index of the first question in view below the bar; the last one if all are above it, and
+ * null if none is shown.
+ */
+export function questionInView(): number | null {
   const bar = document.querySelector('[data-quiz-bar]')?.getBoundingClientRect().bottom ?? 0;
   const all = [...document.querySelectorAll<HTMLElement>(':not([hidden]) > [data-question]')];
   const first = all.find((element) => element.getBoundingClientRect().bottom > bar + 40);
-  return Number((first ?? all.at(-1))?.dataset.question ?? 0);
+  const element = first ?? all.at(-1);
+  return element ? Number(element.dataset.question) : null;
 }
 
 /**

@@ -38,12 +38,13 @@ export function useCommands(props: CommandsProps): void {
     (command: Command): boolean => {
       const completed = session.finishedAt !== null;
       const focused = focusedQuestion();
-      const isEmpty = focused === null && order.length === 0; // no question matches the filter
+      // Null if no question matches the filter.
+      const nearest = focused ?? questionInView();
       // Without a focused question, both directions start with the one in view.
       const step = (by: 1 | -1) => {
-        if (isEmpty) return false;
-        const next = focused === null ? questionInView() : order[order.indexOf(focused) + by];
-        goTo(next ?? focused ?? 0);
+        if (nearest === null) return false;
+        const next = focused === null ? nearest : order[order.indexOf(focused) + by];
+        goTo(next ?? nearest);
         return true;
       };
       switch (command.kind) {
@@ -62,8 +63,9 @@ export function useCommands(props: CommandsProps): void {
           return !completed;
         case 'choose':
           if (completed) return false;
+          if (nearest === null) return false;
           if (focused === null) {
-            goTo(questionInView()); // so that the next key answers a visible question
+            goTo(nearest); // so that the next key answers a visible question
             return true;
           }
           press(focused, command.letter);
@@ -74,8 +76,7 @@ export function useCommands(props: CommandsProps): void {
           if (focused !== null) focusField(focused);
           return false;
         case 'details': {
-          if (isEmpty) return false;
-          const details = detailsButton(focused ?? questionInView());
+          const details = nearest === null ? null : detailsButton(nearest);
           details?.click();
           return details !== null;
         }
@@ -92,7 +93,7 @@ export function useCommands(props: CommandsProps): void {
   );
   const { questions } = session;
   const countOptions = useCallback(
-    () => questions[focusedQuestion() ?? questionInView()]?.options.length ?? 0,
+    () => questions[focusedQuestion() ?? questionInView() ?? -1]?.options.length ?? 0,
     [questions],
   );
   useKeys(run, countOptions);

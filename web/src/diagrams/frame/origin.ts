@@ -1,0 +1,9 @@
+/** What led to a state of a diagram, besides a control. */
+export interface Origin {
+  /** The parameters that the question being tried moves. */
+  moved?: readonly string[];
+  /** Plots compare with the state before. */
+  isCompared?: boolean;
+  /** The label of an example. */
+  example?: string;
+}
