@@ -114,13 +114,13 @@ func (a *App) build(checked *workspace.Checked, force bool) (*export.Bundle, err
 		return nil, a.notExported(count(len(faults), "formula")+" that cannot be typeset", hint)
 	}
 	if bundle.Unset > 0 {
-		a.logf("swmmquiz: this build has no TeX renderer: exporting %s as code\n%s", count(bundle.Unset, "formula"), buildHint)
+		a.logf("swmmquiz: this build has no TeX renderer: exporting %s as code\nhint: %s\n", count(bundle.Unset, "formula"), buildHint)
 	}
 	return bundle, nil
 }
 
 // buildHint is the remedy for a binary without the TeX renderer.
-const buildHint = "hint: run \"npm run build\" to build swmmquiz with the renderer\n"
+const buildHint = "run \"npm run build\" to build swmmquiz with the renderer"
 
 // count returns a number with a noun: "1 finding", "2 findings".
 func count(n int, noun string) string { return plural(n, noun, noun+"s") }

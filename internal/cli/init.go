@@ -1,10 +1,13 @@
 package cli
 
 import (
+	"context"
 	"encoding/json"
 	"errors"
 	"fmt"
+	"net/url"
 	"os"
+	"os/exec"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -29,8 +32,8 @@ func newInitCmd(app *App) *cobra.Command {
 		Use:   "init [FILE]",
 		Short: "Write a configuration for a bank of questions",
 		Long: `init writes swmmquiz.yaml to the working directory. The file names the bank, the
-categories of its questions, and US or UK spelling if the questions consistently
-use one. init also writes a GitHub workflow that lints the bank,
+git repository (the remote "origin"), the categories of the questions, and US or UK
+spelling if the questions consistently use one. init also writes a GitHub workflow that lints the bank,
 .github/workflows/questions.yml, to the root of the repository. init never
 overwrites a file.
 
@@ -94,7 +97,7 @@ func runInit(app *App, file string, workflow bool) error {
 		return &hintError{fmt.Errorf("%s is not a valid question file", file), fmt.Sprintf("run %q to see why", commandLine("lint", file))}
 	}
 	categories := categoriesOf(b)
-	writes := []atomicfile.Write{{Path: config.FileName, Data: configFor(file, categories, countryOf(b)), If: atomicfile.IfAbsent}}
+	writes := []atomicfile.Write{{Path: config.FileName, Data: configFor(file, originAddress(app.Context), categories, countryOf(b)), If: atomicfile.IfAbsent}}
 	if workflow {
 		write, err := workflowFile()
 		if err != nil {
@@ -175,14 +178,37 @@ func countryOf(b *bank.Bank) string {
 	return ""
 }
 
+// originAddress returns the web address of the git remote "origin", or "" if there is none.
+func originAddress(ctx context.Context) string {
+	out, err := exec.CommandContext(ctx, "git", "remote", "get-url", "origin").Output()
+	if err != nil {
+		return ""
+	}
+	remote := strings.TrimSuffix(strings.TrimSpace(string(out)), ".git")
+	if host, path, ok := strings.Cut(strings.TrimPrefix(remote, "git@"), ":"); ok && strings.HasPrefix(remote, "git@") {
+		return "https://" + host + "/" + path
+	}
+	address, err := url.Parse(remote)
+	if err != nil || address.Scheme != "https" {
+		return ""
+	}
+	address.User = nil // it may contain a password
+	return address.String()
+}
+
 // configFor returns the content of a configuration file.
-func configFor(file string, categories []string, country string) []byte {
+func configFor(file, repository string, categories []string, country string) []byte {
 	var b strings.Builder
 	b.WriteString("# Settings of swmmquiz for this bank. Other settings have their defaults.\n")
 	if name := strings.TrimSuffix(filepath.Base(file), ".json"); name != "" && name != "questions" {
 		fmt.Fprintf(&b, "product: %s\n", scalar(title(name)))
 	}
 	fmt.Fprintf(&b, "bank: %s\n", scalar(filepath.ToSlash(file)))
+	if repository == "" {
+		b.WriteString("# Learners report questions here; without it, to the repository of swmmquiz.\n# repository: https://github.com/OWNER/NAME\n")
+	} else {
+		fmt.Fprintf(&b, "# Learners report questions here.\nrepository: %s\n", scalar(repository))
+	}
 	if len(categories) > 0 {
 		b.WriteString("\n# The categories of the questions, with the labels that learners see.\ncategories:\n")
 	}

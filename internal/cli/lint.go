@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"os"
 	"slices"
+	"strings"
 
 	"github.com/spf13/cobra"
 
@@ -47,7 +48,7 @@ them, and the balance of the bank.
 
 Without FILE, lint checks the configured bank; "-" is standard input. Findings go
 to standard output. The exit code is 1 if a finding is at least as severe as
---fail-on, 2 if lint cannot run, and 0 otherwise.`,
+--fail-on or if --diff shows changes, 2 if lint cannot run, and 0 otherwise.`,
 		Example: `  swmmquiz lint
   swmmquiz lint draft.json --fail-on warning
   swmmquiz lint --select QB3,longest-key
@@ -220,8 +221,9 @@ func lintAndReport(app *App, opts *lintOptions, options lint.Options) error {
 	dir, _ := os.Getwd()                                      // without it, file names are absolute
 	minSeverity, _ := lint.ParseSeverity(opts.severity.value) // without it, all severities are reported
 	if err := report.Write(app.Out, report.Format(opts.format), result, report.Options{
-		Color: app.Color, Dir: dir, Version: version(), Repository: app.Config.Repository, Rules: rules.All(),
+		Color: app.Color, Dir: dir, Version: version(), Rules: rules.All(),
 		Least: minSeverity, MostPerRule: opts.maxPerRule, Summary: opts.summary, Banks: banks, Baseline: baseline,
+		FixCommand: commandLine("lint --fix", strings.Join(opts.files, " ")),
 	}); err != nil {
 		return err
 	}
@@ -265,7 +267,7 @@ func lintFiles(app *App, files []string, options lint.Options) (list []*workspac
 		return nil, errors.Join(faults...)
 	}
 	if unchecked {
-		app.logf("swmmquiz: this build has no TeX renderer: TeX in formulas is not checked\n" + buildHint)
+		app.logf("swmmquiz: this build has no TeX renderer: TeX in formulas is not checked\nhint: %s\n", buildHint)
 	}
 	return list, nil
 }

@@ -91,7 +91,7 @@ func (a *App) languageServer() lsp.Options {
 			return bank.FormatQuestions(ctx, text)
 		},
 		Page:    report.Page,
-		Address: func(rule *lint.Rule) string { return report.PageAddress(a.Config.Repository, rule) },
+		Address: report.PageAddress,
 	}
 }
 

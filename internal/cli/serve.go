@@ -131,7 +131,7 @@ func (a *App) source(file string) func(context.Context) serve.Snapshot {
 			a.logf("swmmquiz: %s\nhint: see the page for details\n", problem)
 		}
 		if warnings > 0 && warnings != warned && problem == "" {
-			a.logf("swmmquiz: the bank has %s\nhint: run \"swmmquiz lint\" to see them\n", count(warnings, "warning"))
+			a.logf("swmmquiz: the bank has %s\nhint: run %q to see them\n", count(warnings, "warning"), commandLine("lint", file))
 		}
 		before, warned = problem, warnings
 		return snapshot

@@ -164,7 +164,7 @@ func categoryTable(s stats.Stats) table.Writer {
 		for _, letter := range letters {
 			row = append(row, c.Answers[letter])
 		}
-		t.AppendRow(append(row, percent(c.LongestKeys, c.OneKey()), percent(c.ShortestKeys, c.OneKey()), testWise(c.TestWise, c.OneKey())))
+		t.AppendRow(append(row, percent(c.LongestKeys, c.WithOneKey()), percent(c.ShortestKeys, c.WithOneKey()), testWise(c.TestWise, c.WithOneKey())))
 	}
 	return t
 }

@@ -85,7 +85,7 @@ func (s *Stats) shares(plan config.Blueprint, require func(what, target, actual 
 		}
 		low, high, some := 100.0, 0.0, false
 		for _, c := range s.Categories {
-			items := c.OneKey()
+			items := c.WithOneKey()
 			if items == 0 {
 				continue
 			}

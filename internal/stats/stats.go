@@ -34,7 +34,7 @@ type Stats struct {
 	DistractorLength float64 `json:"distractorLength"`
 	// Checks is the number of items with a numeric check.
 	Checks int `json:"checks"`
-	// Discrepancies are stated counts that differ from the actual ones.
+	// Discrepancies are stated counts that differ from the actual ones or from each other.
 	Discrepancies []Discrepancy `json:"discrepancies"`
 	// PlaceholderContact is the configured contact if it cannot receive mail.
 	PlaceholderContact string `json:"placeholderContact,omitempty"`
@@ -62,12 +62,12 @@ type Category struct {
 	TestWise float64 `json:"testWise"`
 }
 
-// OneKey returns the number of items that have one key among options. The shares of
-// letters, and of longest and shortest keys, are shares of these.
-func (c Category) OneKey() int { return sum(c.Answers) }
+// WithOneKey returns the number of items with exactly one key. The shares of letters,
+// and of longest and shortest keys, are relative to it.
+func (c Category) WithOneKey() int { return sum(c.Answers) }
 
-// OneKey returns the same number for the whole bank.
-func (s Stats) OneKey() int { return sum(s.Answers) }
+// WithOneKey returns the same number for the whole bank.
+func (s Stats) WithOneKey() int { return sum(s.Answers) }
 
 func sum(letters map[string]int) int {
 	total := 0
@@ -77,7 +77,8 @@ func sum(letters map[string]int) int {
 	return total
 }
 
-// Discrepancy is a stated count that differs from the actual one.
+// Discrepancy is a stated count that differs from the actual one, or from another stated
+// count, which Actual then contains.
 type Discrepancy struct {
 	What   string `json:"what"`
 	Stated int    `json:"stated"`
@@ -195,8 +196,8 @@ func (c *Category) add(q *bank.Question, texts *itemtext.Item) {
 	}
 }
 
-// lengths sums the lengths of keys and wrong options, and counts both.
-type lengths struct{ keyLength, keys, wrongLength, wrongs int }
+// lengths sums the lengths of keys and distractors, and counts both.
+type lengths struct{ keyLength, keys, distractorLength, distractors int }
 
 func (l *lengths) add(texts *itemtext.Item) {
 	if texts.KeyText() == nil {
@@ -207,15 +208,15 @@ func (l *lengths) add(texts *itemtext.Item) {
 			l.keyLength += texts.Options[i].Length
 			l.keys++
 		} else {
-			l.wrongLength += texts.Options[i].Length
-			l.wrongs++
+			l.distractorLength += texts.Options[i].Length
+			l.distractors++
 		}
 	}
 }
 
-func (l *lengths) average() (key, wrong float64) {
+func (l *lengths) average() (key, distractor float64) {
 	rounded := func(sum, n int) float64 { return math.Round(10*float64(sum)/float64(max(1, n))) / 10 }
-	return rounded(l.keyLength, l.keys), rounded(l.wrongLength, l.wrongs)
+	return rounded(l.keyLength, l.keys), rounded(l.distractorLength, l.distractors)
 }
 
 // examinedItems are items for the simulated examinee, with their keys.

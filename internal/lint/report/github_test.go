@@ -85,7 +85,7 @@ func TestNoFormatShowsUnsafeCharacters(t *testing.T) {
 		}
 	}
 	for _, format := range Formats {
-		out := string(write(t, format, r, Options{Version: hostile, Repository: hostile}))
+		out := string(write(t, format, r, Options{Version: hostile}))
 		for i, c := range out {
 			if c != '\n' && safetext.Unsafe(c) {
 				t.Errorf("%s has %U at %d: %q", format, c, i, out[max(0, i-40):min(len(out), i+40)])

@@ -49,7 +49,7 @@ var pageFuncs = template.FuncMap{
 	},
 	"shareOf": func(part float64, of int) float64 { return 100 * part / float64(max(1, of)) },
 	"about":   func(with, of any) about { return about{with, of} },
-	"address": func(o Options, rule *lint.Rule) string { return PageAddress(o.Repository, rule) },
+	"address": PageAddress,
 }
 
 // about passes two values to a template, which takes only one.

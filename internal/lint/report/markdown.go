@@ -44,11 +44,8 @@ func writeMarkdown(w io.Writer, r *lint.Result, opts Options) error {
 		b.WriteString("| found | rule | what to do |\n|---|---|---|\n")
 	}
 	for _, t := range tallies(r.Findings) {
-		name := markdown(t.Rule.Name)
-		if address := PageAddress(opts.Repository, t.Rule); address != "" {
-			name = "[" + name + "](" + safetext.Line(address) + ")"
-		}
-		fmt.Fprintf(&b, "| %s | %s | %s |\n", words(t.Counts), name, strings.ReplaceAll(t.Advice(), "|", `\|`))
+		fmt.Fprintf(&b, "| %s | [%s](%s) | %s |\n",
+			words(t.Counts), markdown(t.Rule.Name), safetext.Line(PageAddress(t.Rule)), strings.ReplaceAll(t.Advice(), "|", `\|`))
 	}
 	room := mostMarkdown - utf8.RuneCountInString(b.String())
 	folded := false

@@ -10,14 +10,11 @@ import (
 // PageName is the file name of a rule's page.
 func PageName(rule *lint.Rule) string { return rule.Name + ".md" }
 
-// PageAddress is the address of a rule's page in the repository on the web, or empty if no
-// repository is given.
-func PageAddress(repository string, rule *lint.Rule) string {
-	if repository == "" {
-		return ""
-	}
-	return strings.TrimSuffix(repository, "/") + "/blob/main/docs/rules/" + PageName(rule)
-}
+// Home is the address of the tool's repository, whatever bank is linted.
+const Home = "https://github.com/swmmquiz/swmmquiz"
+
+// PageAddress is the address of a rule's page in the tool's repository.
+func PageAddress(rule *lint.Rule) string { return Home + "/blob/main/docs/rules/" + PageName(rule) }
 
 // Page is a rule's documentation as Markdown: what lint --explain prints, the
 // page in docs/rules and the help in SARIF.

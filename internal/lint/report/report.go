@@ -36,8 +36,8 @@ type Options struct {
 	// Dir is the folder to which the names of files in it are shown relative;
 	// empty shows them as they are.
 	Dir string
-	// Version is the version of the tool, Repository the address of its source.
-	Version, Repository string
+	// Version is the version of the tool.
+	Version string
 	// Rules are the rules that SARIF describes.
 	Rules []*lint.Rule
 	// Least is the lowest severity that is reported.
@@ -46,8 +46,9 @@ type Options struct {
 	// limit. Summary leaves out the findings and keeps the counts.
 	MostPerRule int
 	Summary     bool
-	// Banks are the banks that HTML shows.
-	Banks []Bank
+	// Banks are the banks that HTML shows. FixCommand is the command that fixes them.
+	Banks      []Bank
+	FixCommand string
 	// Baseline, if not nil, is what the result was compared with.
 	Baseline *Baseline
 }

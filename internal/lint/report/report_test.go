@@ -65,7 +65,7 @@ func slice(t *testing.T) *lint.Result {
 	}}
 }
 
-var options = Options{Dir: "/work", Version: "1.2.3", Repository: "https://example.com/swmmquiz", Rules: []*lint.Rule{wrong, rough}}
+var options = Options{Dir: "/work", Version: "1.2.3", FixCommand: "swmmquiz lint --fix q.json", Rules: []*lint.Rule{wrong, rough}}
 
 // golden compares with a file of testdata; UPDATE_GOLDEN=1 writes it.
 func golden(t *testing.T, name string, got []byte) {
@@ -123,7 +123,7 @@ func TestPage(t *testing.T) {
 	if got := Page(rule); !bytes.Equal(got, want) {
 		t.Errorf("the page of syntax is %q", got)
 	}
-	described := sarifRule(rule, options)
+	described := sarifRule(rule)
 	why := strings.TrimSpace(strings.SplitN(strings.SplitN(string(want), "## Why\n", 2)[1], "\n## ", 2)[0])
 	long, help := described["fullDescription"].(object), described["help"].(object)
 	if long["text"] != why || help["markdown"] != string(want) {
@@ -132,11 +132,8 @@ func TestPage(t *testing.T) {
 	if !strings.HasPrefix(help["text"].(string), rule.Summary+"\n\n"+why+"\n\n") {
 		t.Errorf("SARIF helps with %q", help["text"])
 	}
-	if want := "https://example.com/swmmquiz/blob/main/docs/rules/syntax.md"; described["helpUri"] != want {
+	if want := "https://github.com/swmmquiz/swmmquiz/blob/main/docs/rules/syntax.md"; described["helpUri"] != want {
 		t.Errorf("its address is %s, want %s", described["helpUri"], want)
-	}
-	if address := PageAddress("", rule); address != "" {
-		t.Errorf("without a repository its address is %s", address)
 	}
 }
 

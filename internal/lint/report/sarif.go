@@ -39,7 +39,7 @@ func withoutEmpty(o object) object {
 func writeSARIF(w io.Writer, r *lint.Result, opts Options) error {
 	rules, results := []object{}, []object{}
 	for _, rule := range opts.Rules {
-		rules = append(rules, sarifRule(rule, opts))
+		rules = append(rules, sarifRule(rule))
 	}
 	for i := range r.Findings {
 		results = append(results, sarifResult(&r.Findings[i], opts))
@@ -50,7 +50,7 @@ func writeSARIF(w io.Writer, r *lint.Result, opts Options) error {
 	}
 	run := object{
 		"tool": object{"driver": withoutEmpty(object{
-			"name": "swmmquiz", "version": opts.Version, "informationUri": opts.Repository, "rules": rules,
+			"name": "swmmquiz", "version": opts.Version, "informationUri": Home, "rules": rules,
 		})},
 		"invocations": []object{withoutEmpty(object{
 			"executionSuccessful": len(r.Failures) == 0, "toolExecutionNotifications": notifications,
@@ -62,13 +62,13 @@ func writeSARIF(w io.Writer, r *lint.Result, opts Options) error {
 	return safetext.WriteJSON(w, object{"$schema": sarifSchema, "version": sarifVersion, "runs": []object{run}})
 }
 
-func sarifRule(rule *lint.Rule, opts Options) object {
+func sarifRule(rule *lint.Rule) object {
 	return withoutEmpty(object{
 		"id": rule.Code, "name": rule.Name,
 		"shortDescription":     object{"text": rule.Summary},
 		"fullDescription":      object{"text": rulepages.Section(pageNamed(rule.Name), "Why")},
 		"help":                 object{"text": help(rule), "markdown": string(Page(rule))},
-		"helpUri":              PageAddress(opts.Repository, rule),
+		"helpUri":              PageAddress(rule),
 		"defaultConfiguration": object{"enabled": true, "level": sarifLevel(rule.Severity)},
 		"properties":           object{"tags": []string{string(rule.Scope)}},
 	})
