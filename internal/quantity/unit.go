@@ -17,8 +17,8 @@ import (
 type Unit struct {
 	// Dimension is what it measures: "length".
 	Dimension string
-	// Size is its size in the first unit of the dimension, or 0 if it cannot be converted
-	// by a factor, as °C and °F.
+	// Size is its size in the first unit of the dimension, or 0 if no factor converts
+	// it, as for °C and °F.
 	Size float64
 	// Symbols and Names are the ways to write it: "ft" and "feet".
 	Symbols, Names []string
@@ -95,9 +95,9 @@ var measured = sync.OnceValue(func() map[string][]string {
 	return words
 })
 
-// MeasuredBy returns the dimensions that a lowercase word refers to: mass and force for
+// DimensionsOf returns the dimensions that a lowercase word refers to: mass and force for
 // "weight".
-func MeasuredBy(word string) []string {
+func DimensionsOf(word string) []string {
 	if list := measured()[word]; list != nil {
 		return list
 	}
@@ -143,7 +143,7 @@ func quotient(name string) (*Unit, bool) {
 	return unit, true
 }
 
-// Symbol returns the usual way to write the unit. Equal units have the same symbol.
+// Symbol returns the usual way to write the unit. All ways to write one unit share it.
 func (u *Unit) Symbol() string {
 	if len(u.Symbols) > 0 {
 		return u.Symbols[0]

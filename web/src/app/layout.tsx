@@ -6,7 +6,7 @@ import { FrameGuard } from './frame-guard';
 import { OfflineNotices } from './offline-notices';
 import { OpenedAt } from './opened-at';
 
-/** What every page has around it: skip link, announcer, notifications and the check of frames. */
+/** What every page has around it: skip link, announcer, notifications and frame guard. */
 export function Layout({ children }: { children: ReactNode }) {
   const [opened] = useState(useLocation());
   return (

@@ -26,7 +26,7 @@ export function useLeaveGuard(active: boolean) {
       const link = linkOf(event);
       // A mail program opens beside the page, but Chromium fires beforeunload for it.
       if (link?.protocol === 'mailto:') mailedAt = event.timeStamp;
-      if (!link || mayLeave.current || !isInner(link)) return;
+      if (!link || mayLeave.current || !leadsToAppPage(link)) return;
       event.preventDefault();
       event.stopPropagation();
       ask(() => link.click());
@@ -69,6 +69,6 @@ function linkOf(event: MouseEvent): HTMLAnchorElement | null {
  * Reports whether a link leads to another page of the app. On the pages that use the guard, a link
  * with a fragment stays on the page.
  */
-function isInner({ origin, target, hash }: HTMLAnchorElement): boolean {
+function leadsToAppPage({ origin, target, hash }: HTMLAnchorElement): boolean {
   return origin === window.location.origin && target !== '_blank' && hash === '';
 }

@@ -12,7 +12,7 @@ import (
 var NumberedStem = &lint.Rule{
 	Code: "QB213", Name: "numbered-stem", Severity: lint.Warning, Scope: lint.ScopeItem, Fix: lint.FixUnsafe,
 	Summary: "Checks that no stem begins with the number that the question had in another list.",
-	Check:   checkNumberedStem,
+	Since:   "0.2.0", Check: checkNumberedStem,
 }
 
 var (

@@ -76,17 +76,15 @@ var (
 	)
 )
 
-// mostSubject and mostTitle are the largest numbers of words of a stem that only
-// names a subject, and of a title.
 const (
-	mostSubject = 8
-	mostTitle   = 5
+	maxSubjectWords = 8
+	maxTitleWords   = 5
 )
 
 // namesOnlySubject reports whether a stem is a subject without a verb that begins with
 // words such as "regarding", or that options continue: "Plywood: is built up of veneers".
 func namesOnlySubject(item *itemtext.Item) bool {
-	if !hasNoVerb(&item.Stem, mostSubject) {
+	if !isVerblessPhrase(&item.Stem, maxSubjectWords) {
 		return false
 	}
 	first := item.Stem.Tokens[0]
@@ -113,13 +111,13 @@ func mayBePredicate(o *itemtext.Text) bool {
 // and does not begin with a preposition.
 func isTitle(stem *itemtext.Text) bool {
 	colon := strings.HasSuffix(strings.TrimSpace(stem.Prose), ":")
-	return colon && hasNoVerb(stem, mostTitle) && !stem.Tokens[0].Is(english.Preposition)
+	return colon && isVerblessPhrase(stem, maxTitleWords) && !stem.Tokens[0].Is(english.Preposition)
 }
 
-// hasNoVerb reports whether a stem is one phrase without a verb, a blank or a final mark
+// isVerblessPhrase reports whether a stem is one phrase without a verb, a blank or a final mark
 // other than a colon. Unless it begins with the words of topicStart, it must also have at
 // most the given number of words, no word that asks and no open end.
-func hasNoVerb(stem *itemtext.Text, most int) bool {
+func isVerblessPhrase(stem *itemtext.Text, maxWords int) bool {
 	tokens := stem.Tokens
 	last := tokens[len(tokens)-1]
 	ended := last.Word == "." || last.Word == "?" || last.Word == "!"
@@ -131,7 +129,7 @@ func hasNoVerb(stem *itemtext.Text, most int) bool {
 	}
 	hasQuestion := english.Any(tokens, english.QuestionWord|english.Subordinator) || tokens[0].Is(english.Command)
 	isOpen := last.Is(english.Preposition | english.Pronoun | english.Article)
-	return topicStart.Starts(tokens) || len(english.Words(tokens)) <= most && !hasQuestion && !isOpen
+	return topicStart.Starts(tokens) || len(english.Words(tokens)) <= maxWords && !hasQuestion && !isOpen
 }
 
 var (

@@ -91,7 +91,7 @@ func evidenceOf(p *lint.Pass) *evidence {
 			}
 		}
 		for i, token := range f.Tokens {
-			for _, dimension := range quantity.MeasuredBy(token.Word) {
+			for _, dimension := range quantity.DimensionsOf(token.Word) {
 				e.dimensions[dimension] = true
 			}
 			isUnit := i > 0 && (f.Tokens[i-1].Kind == english.Number || f.Tokens[i-1].Word == "/") || at(f.Prose, token.End) == '/'

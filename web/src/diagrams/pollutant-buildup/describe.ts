@@ -41,7 +41,7 @@ function dryWeather(
       : '';
   const inStorm =
     sweptLb > drySweptLb
-      ? ` A sweeping due in the storm removes ${formatQuantity(sweptLb - drySweptLb, 'mass', units)} more while next to nothing runs off.`
+      ? ` A sweeping due during the storm removes ${formatQuantity(sweptLb - drySweptLb, 'mass', units)} more, while there is almost no runoff.`
       : '';
   return `After ${formatQuantity(dryDays, 'days', units)} of dry weather, ${perArea} is on the surface, ${part} of the maximum${swept}.${inStorm}`;
 }

@@ -45,7 +45,7 @@ export interface PollutantResult {
   startLb: number;
   /** Swept in dry weather. */
   drySweptLb: number;
-  /** Swept in all. A sweeping due in the storm happens while runoff is too small to wash off. */
+  /** Swept in all. A sweeping due during the storm happens while runoff is too small to wash off. */
   sweptLb: number;
   washedLb: number;
   /** The mass in the runoff, from the rain and all of the area, after BMPs. */

@@ -365,7 +365,7 @@ describe('the sentence of buildup and washoff', () => {
       1,
     );
     expect(say(params)).toContain(
-      'sweeping every 4 d removed 26.6 lb. A sweeping due in the storm removes 6.97 lb more while next to nothing runs off.',
+      'sweeping every 4 d removed 26.6 lb. A sweeping due during the storm removes 6.97 lb more, while there is almost no runoff.',
     );
   });
 

@@ -93,9 +93,9 @@ function stepOf(params: StorageParams, before: State, inflowCfs: number): State 
  * a step takes the inflow of its beginning.
  */
 export function run(params: StorageParams): StorageResult {
-  // Rounded, as 2.2 h are a little more than 7920 s in binary numbers.
-  const lastS = Math.round(params.inflowHours * 3600);
-  const inflowAt = (seconds: number) => (seconds < lastS ? params.inflowCfs : 0);
+  // Rounded, because 2.2 * 3600 is slightly more than 7920 in floating point.
+  const inflowEndS = Math.round(params.inflowHours * 3600);
+  const inflowAt = (seconds: number) => (seconds < inflowEndS ? params.inflowCfs : 0);
   let state: State = { depthFt: 0, volumeFt3: 0, inflowCfs: 0, outflowCfs: 0, overflowCfs: 0 };
   const moments: Moment[] = [{ ...state, hour: 0, inflowCfs: inflowAt(0) }];
   const sum = { inFt3: 0, outFt3: 0, overFt3: 0 };
@@ -122,6 +122,6 @@ export function run(params: StorageParams): StorageResult {
 export function momentAt({ moments }: StorageResult, hour: number): Moment {
   const index = Math.round((hour * 3600) / momentSeconds);
   const moment = moments[Math.min(moments.length - 1, Math.max(0, index))];
-  if (!moment) throw new Error('a course has at least one moment');
+  if (!moment) throw new Error('the result has no moments');
   return moment;
 }

@@ -13,7 +13,7 @@ import {
   totalCfs,
 } from './quality';
 
-type Say = (value: number, quantity: Quantity) => string;
+type Format = (value: number, quantity: Quantity) => string;
 
 /** Describes the concentrations at the moment shown, and the effects of mixing, decay and treatment. */
 export function describeQuality(
@@ -21,21 +21,21 @@ export function describeQuality(
   units: Units,
   result: QualityResult,
 ): string {
-  const say: Say = (value, quantity) => formatQuantity(value, quantity, units);
-  if (isJunction(params)) return junction(params, result, say);
-  return [state(params, result, say), shares(params, result), fate(params, result, say)]
+  const format: Format = (value, quantity) => formatQuantity(value, quantity, units);
+  if (isJunction(params)) return junction(params, result, format);
+  return [state(params, result, format), shares(params, result), fate(params, result, format)]
     .filter(Boolean)
     .join(' ');
 }
 
 const volumeName = ({ show }: Quality) => (show === 'conduit' ? 'conduit' : 'storage unit');
 
-function state(params: StorageParams, result: QualityResult, say: Say): string {
+function state(params: StorageParams, result: QualityResult, format: Format): string {
   const now = qualityAt(result, params.hour);
-  const mixed = `After ${say(params.hour, 'hours')} the ${volumeName(params)} has ${say(now.mgPerL, 'concentration')} throughout, as SWMM mixes it completely.`;
+  const mixed = `After ${format(params.hour, 'hours')} the ${volumeName(params)} has ${format(now.mgPerL, 'concentration')} throughout, as SWMM mixes it completely.`;
   if (params.flowCfs <= 0) return `${mixed} Nothing flows through it.`;
-  const residence = say(params.tankFt3 / params.flowCfs / 3600, 'hours');
-  return `${mixed} The inflow has ${say(now.inMgPerL, 'concentration')}; volume over flow, the mean residence time in steady flow, is ${residence}.`;
+  const residence = format(params.tankFt3 / params.flowCfs / 3600, 'hours');
+  return `${mixed} The inflow has ${format(now.inMgPerL, 'concentration')}; volume over flow, the mean residence time in steady flow, is ${residence}.`;
 }
 
 function shares(params: StorageParams, result: QualityResult): string {
@@ -47,7 +47,7 @@ function shares(params: StorageParams, result: QualityResult): string {
   const heldPercent = Math.max(0, 100 - leftPercent - lostPercent);
   const parts = [`${heldPercent}% is still there`, `${leftPercent}% has left`];
   if (lostPercent > 0) parts.push(`${lostPercent}% has decayed or been removed`);
-  return `Of the mass so far, ${new Intl.ListFormat('en').format(parts)}.`;
+  return `Of the initial and incoming pollutant mass so far, ${new Intl.ListFormat('en').format(parts)}.`;
 }
 
 /** The treatment expression. In a project, the pollutant's name takes the place of C. */
@@ -74,43 +74,43 @@ export function expressionOf(params: Quality): string {
 }
 
 /** How treatment or decay acts on the pollutant. */
-function fate(params: StorageParams, result: QualityResult, say: Say): string {
+function fate(params: StorageParams, result: QualityResult, format: Format): string {
   const { show, decayPerDay, flowCfs } = params;
   const now = qualityAt(result, params.hour);
   switch (show) {
     case 'firstOrder':
       return 'The expression for C acts on what is there, at each step, and takes the place of the pollutant’s decay.';
     case 'settling': {
-      const least = say(params.leastMgPerL, 'concentration');
+      const least = format(params.leastMgPerL, 'concentration');
       if (now.mgPerL <= params.leastMgPerL)
         return `Nothing settles, because ${least} does not settle and the concentration is not above that.`;
       const halfHours = (Math.LN2 * params.tankFt) / params.settlingFtPerHour;
-      return `At a depth of ${say(params.tankFt, 'length')}, settling halves the gap to ${least} in ${say(halfHours, 'hours')}.`;
+      return `At a depth of ${format(params.tankFt, 'length')}, settling halves the gap to ${least} in ${format(halfHours, 'hours')}.`;
     }
     case 'hrt': {
       if (flowCfs <= 0) return 'An expression for R acts on the inflow: without inflow, R is 0.';
       const removal = formatNumber(removalAt(params, now.hrtHours));
       // The rate in the expression is for a depth in feet, in both systems of units.
       const depth = formatQuantity(params.tankFt, 'length', 'US');
-      return `With HRT = ${say(now.hrtHours, 'hours')} and DEPTH = ${depth}, the expression gives R = ${removal} of the inflow’s concentration.`;
+      return `With HRT = ${format(now.hrtHours, 'hours')} and DEPTH = ${depth}, the expression gives R = ${removal} of the inflow’s concentration.`;
     }
     default:
       return decayPerDay > 0
-        ? `The pollutant’s decay coefficient of ${say(decayPerDay, 'perDay')} acts here, as in all conduits and storage units.`
+        ? `The pollutant’s decay coefficient of ${format(decayPerDay, 'perDay')} acts here, as in all conduits and storage units.`
         : '';
   }
 }
 
-function junction(params: StorageParams, result: QualityResult, say: Say): string {
+function junction(params: StorageParams, result: QualityResult, format: Format): string {
   if (totalCfs(params) <= 0) return 'Nothing flows through the junction.';
-  const out = say(qualityAt(result, 0).mgPerL, 'concentration');
+  const out = format(qualityAt(result, 0).mgPerL, 'concentration');
   if (params.show === 'hrtJunction') {
-    return `The junction passes on ${out} of the ${say(params.inMgPerL, 'concentration')} that flows in: it has no volume for quality, so that HRT is 0 there, and so is R.`;
+    return `The junction passes on ${out} of the ${format(params.inMgPerL, 'concentration')} that flows in: it has no volume for quality, so that HRT is 0 there, and so is R.`;
   }
-  const first = `${say(params.flowCfs, 'flow')} with ${say(params.inMgPerL, 'concentration')}`;
+  const first = `${format(params.flowCfs, 'flow')} with ${format(params.inMgPerL, 'concentration')}`;
   const second =
     params.otherCfs > 0
-      ? ` and ${say(params.otherCfs, 'flow')} with ${say(params.otherMgPerL, 'concentration')}`
+      ? ` and ${format(params.otherCfs, 'flow')} with ${format(params.otherMgPerL, 'concentration')}`
       : '';
   const mass =
     params.massKgPerHour > 0
@@ -130,19 +130,20 @@ export function qualityReadings(
   result: QualityResult,
 ): Reading[] {
   const now = qualityAt(result, params.hour);
-  const show = (value: number, quantity: Quantity) => formatQuantity(value, quantity, units);
+  const format: Format = (value, quantity) => formatQuantity(value, quantity, units);
   const expression = expressionOf(params);
   return [
     ...(totalCfs(params) > 0 || isJunction(params)
       ? [
-          { label: 'Inflow, mixed', value: show(now.inMgPerL, 'concentration') },
-          { label: 'Outflow', value: show(now.mgPerL, 'concentration') },
+          { label: 'Inflow, mixed', value: format(now.inMgPerL, 'concentration') },
+          { label: 'Outflow', value: format(now.mgPerL, 'concentration') },
         ]
-      : [{ label: 'Mixed volume', value: show(now.mgPerL, 'concentration') }]),
-    // SWMM tracks no residence time in conduits. A junction has none.
+      : [{ label: 'Mixed volume', value: format(now.mgPerL, 'concentration') }]),
+    // SWMM tracks no residence time in conduits. At a junction it is always 0, which only the
+    // view of HRT at a junction shows.
     ...(params.show === 'conduit' || params.show === 'junction'
       ? []
-      : [{ label: 'HRT so far (SWMM)', value: show(now.hrtHours, 'hours') }]),
+      : [{ label: 'HRT so far (SWMM)', value: format(now.hrtHours, 'hours') }]),
     // Screen readers get the expression here: the drawing is hidden from them.
     ...(expression === 'none' ? [] : [{ label: 'Treatment', value: expression }]),
   ];

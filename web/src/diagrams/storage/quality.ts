@@ -163,6 +163,6 @@ export const indexAt = ({ moments }: QualityResult, hour: number) =>
 /** The moment nearest to an hour. */
 export function qualityAt(result: QualityResult, hour: number): QualityMoment {
   const moment = result.moments[indexAt(result, hour)];
-  if (!moment) throw new Error('a course has at least one moment');
+  if (!moment) throw new Error('the result has no moments');
   return moment;
 }
