@@ -17,8 +17,8 @@ const accessList = "system.posix_acl_access"
 // for unnamed files (O_TMPFILE), and os.CreateTemp gives only the owner access.
 func setDefaultMode(file *os.File) error {
 	if _, err := unix.Fgetxattr(int(file.Fd()), accessList, nil); err == nil {
-		// That of the folder applies. Content that has a name stays with its owner: os.CreateTemp
-		// has cut what the list allows to others.
+		// The file has the list of its folder, which takes the place of the umask. If it has a name,
+		// only its owner has access: os.CreateTemp cuts what the list allows others.
 		return nil
 	}
 	return file.Chmod(0o666 &^ umask)

@@ -14,7 +14,7 @@ func writable(string) bool { return true }
 // links returns 1: the number is not known.
 func links(fs.FileInfo) uint64 { return 1 }
 
-// keep does nothing: a new file inherits its owner and permissions from the folder.
+// keep does nothing: a new file inherits its permissions from the folder.
 func keep(*os.File, string, fs.FileInfo) error { return nil }
 
 // setDefaultMode does nothing: a new file inherits its permissions from the folder.

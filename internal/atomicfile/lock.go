@@ -36,7 +36,8 @@ func lock(ctx context.Context, dirs []string) (unlock func(), err error) {
 	return unlock, nil
 }
 
-// wait tries to lock a folder until it succeeds or ctx ends.
+// wait tries to lock a folder until it succeeds or ctx ends. It skips a folder that cannot be
+// locked.
 func wait(ctx context.Context, folder *os.File) error {
 	for pause := time.Millisecond; ; pause = min(2*pause, 20*time.Millisecond) {
 		if err := lockFolder(folder); err == nil || errors.Is(err, errNoLock) {

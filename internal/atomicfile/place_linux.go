@@ -68,7 +68,8 @@ func (p *Pending) place() error {
 	return err
 }
 
-// replace exchanges the content with the existing file.
+// replace replaces the existing file. For IfSame, it exchanges the two, so that the old content
+// can be compared again.
 func (p *Pending) replace() error {
 	if p.temp == "" {
 		name, err := tempName(p.path, p.file, p.write.Old)

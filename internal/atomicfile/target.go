@@ -21,7 +21,7 @@ func realPath(path string) string {
 // target resolves the links in the path of a file to write. It returns a *RefusedError for
 // a file that must not be replaced. info is nil if there is no file.
 func target(path string) (real string, info fs.FileInfo, err error) {
-	if isStream(path) {
+	if isStreamOrProc(path) {
 		return "", nil, &RefusedError{path, "it is an open stream or a file in /proc", "name a file"}
 	}
 	info, err = os.Stat(path)
@@ -58,9 +58,9 @@ func target(path string) (real string, info fs.FileInfo, err error) {
 	return real, info, nil
 }
 
-// isStream reports whether a path names an open file of this process, which must
+// isStreamOrProc reports whether a path names an open file of this process, which must
 // not be replaced, or another file in /proc, which cannot be.
-func isStream(path string) bool {
+func isStreamOrProc(path string) bool {
 	if full, err := filepath.Abs(path); err == nil {
 		path = full
 	}

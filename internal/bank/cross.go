@@ -134,7 +134,7 @@ func (c *crossChecker) references(doc *Document, at string, references []Referen
 			}
 			c.report(c.problem(KindUnknownReference, doc, at+"/section",
 				fmt.Sprintf("%s has no section %s in the catalog", truncate(r.Source), quote(r.Section)),
-				c.sections[r.Source].HintOr(truncate(r.Section), "the catalog is "+filepath.Base(c.ReferencesDoc.Path))))
+				c.sections[r.Source].HintOr(truncate(r.Section), "add it to "+filepath.Base(c.ReferencesDoc.Path))))
 		}
 	}
 }

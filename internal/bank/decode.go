@@ -39,8 +39,8 @@ func (c *decoder) overLimit() bool {
 	return c.faults > MaxProblems+1
 }
 
-// decode fills v from node n. It returns false if n, or a required value in it, has the
-// wrong form.
+// decode fills v from node n. It returns false if n has the wrong form, or if a required value
+// in it is missing or has the wrong form.
 func (c *decoder) decode(n int32, v reflect.Value) bool {
 	if v.Type() == reflect.TypeFor[Symbols]() {
 		return c.decodeSymbols(n, v)
