@@ -66,7 +66,7 @@ try {
   const lint = [join(folder, 'swmmquiz'), 'lint', '--fail-on', 'never'];
   const one = file('one.json', JSON.stringify([question]));
   const job = file('job.yaml', workflow);
-  const questions = JSON.parse(readFileSync(join(root, 'questions.json'), 'utf8')).length;
+  const questionCount = JSON.parse(readFileSync(join(root, 'questions.json'), 'utf8')).length;
   const contenders = [
     { name: 'swmmquiz lint, 1 question', command: [...lint, one], cwd: folder },
     {
@@ -74,7 +74,7 @@ try {
       command: [join(folder, 'actionlint'), '-shellcheck=', '-pyflakes=', job],
       cwd: folder,
     },
-    { name: `swmmquiz lint, ${questions} questions`, command: lint, cwd: root },
+    { name: `swmmquiz lint, ${questionCount} questions`, command: lint, cwd: root },
     { name: 'node -e 0', command: [process.execPath, '-e', '0'], cwd: folder },
   ];
   const times = contenders.map(() => []);
@@ -90,7 +90,7 @@ try {
   });
   const [start, otherStart, bank, node] = times.map(median);
   console.log(`startup time / actionlint: ${(start / otherStart).toFixed(2)}, at most 5`);
-  console.log(`${questions} questions / node -e 0: ${(bank / node).toFixed(2)}, at most 1`);
+  console.log(`${questionCount} questions / node -e 0: ${(bank / node).toFixed(2)}, at most 1`);
 } finally {
   rmSync(folder, { recursive: true });
 }

@@ -28,9 +28,9 @@ function closure(...names) {
   return found;
 }
 
-const weight = (name) =>
+const gzipSize = (name) =>
   gzipSync(readFileSync(path.join(dist, manifest[name].file)), { level: 9 }).length;
-const weigh = (names) => [...names].reduce((sum, name) => sum + weight(name), 0);
+const totalSize = (names) => [...names].reduce((sum, name) => sum + gzipSize(name), 0);
 const without = (names, others) => new Set([...names].filter((name) => !others.has(name)));
 
 // The first page waits for the catalog as well.
@@ -43,14 +43,14 @@ const styles = manifest['index.html'].css.reduce(
 );
 
 const budgets = [
-  { what: 'first load of home: JS', bytes: weigh(home), limit: 95_000 },
-  { what: 'quiz route adds, without the bank', bytes: weigh(quiz), limit: 28_000 },
-  { what: 'bank before the first answer', bytes: weigh(bank), limit: 75_000 },
+  { what: 'first load of home: JS', bytes: totalSize(home), limit: 95_000 },
+  { what: 'quiz route adds, without the bank', bytes: totalSize(quiz), limit: 28_000 },
+  { what: 'bank before the first answer', bytes: totalSize(bank), limit: 75_000 },
 ];
 const others = [
   { what: 'styles', bytes: styles },
-  { what: 'explanations, after the questions', bytes: weight('src/generated/explanations.json') },
-  { what: 'topics, with the first details', bytes: weight('src/generated/topics.json') },
+  { what: 'explanations, after the questions', bytes: gzipSize('src/generated/explanations.json') },
+  { what: 'topics, with the first details', bytes: gzipSize('src/generated/topics.json') },
 ];
 const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`.padStart(9);
 for (const { what, bytes, limit } of [...budgets, ...others]) {

@@ -61,7 +61,7 @@ func run(length time.Duration, only, skip *regexp.Regexp, parallel int) (failed 
 		}
 	}
 	if !matched {
-		return 0, errors.New("no target matches -only and -skip")
+		return 0, errors.New("-only and -skip leave no target")
 	}
 	return failed, nil
 }

@@ -13,7 +13,7 @@ type kind struct {
 	name string
 	// formulas marks kinds whose formulas must be typeset.
 	formulas bool
-	// files makes the files of a bank for a size; at most about size bytes in all.
+	// files makes the files of a bank: at most about size bytes in all, before JSON escapes the texts.
 	files func(size int) map[string]string
 }
 
@@ -115,12 +115,12 @@ var kinds = []kind{
 // plain is a short, valid item.
 var plain = item("Which?", "a", "b", "c", "d")
 
-// repeat fills a size with a text.
+// repeat returns a function that repeats a text as often as fits into a size.
 func repeat(text string) func(int) string {
 	return func(size int) string { return strings.Repeat(text, size/len(text)) }
 }
 
-// numbered fills a size with a format that takes a number.
+// numbered returns a function that fills in a format with 0, 1, 2 and so on until a size is reached.
 func numbered(format string) func(int) string {
 	return func(size int) string {
 		var b strings.Builder
@@ -144,7 +144,7 @@ func item(stem string, options ...string) string {
 // with adds a member, such as "id":"x", to an item.
 func with(item, member string) string { return strings.TrimSuffix(item, "}") + "," + member + "}" }
 
-// bank is the files of a bank with these items.
+// bank returns the files of a bank with these items.
 func bank(items string) map[string]string {
 	return map[string]string{
 		"swmmquiz.yaml":   "bank: questions.json\ntopics: topics.json\nreferences: references.json\n",

@@ -149,8 +149,8 @@ func TestBankKeepsTextsAndCountsMisfits(t *testing.T) {
 	if diff := cmp.Diff(want, l.items["made-up-0001"].texts()); diff != "" {
 		t.Error(diff)
 	}
-	if diff := cmp.Diff(map[string]int{"2 options": 1}, l.misfits); diff != "" || l.read != 2 {
-		t.Error(l.read, diff)
+	if diff := cmp.Diff(map[string]int{"2 options": 1}, l.misfits); diff != "" || l.total != 2 {
+		t.Error(l.total, diff)
 	}
 	if _, err := (&Bank{Name: "missing", Files: []string{"*.json"}}).read(root); err == nil {
 		t.Error("a bank without files was read")

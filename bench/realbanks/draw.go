@@ -10,8 +10,8 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 )
 
-// random returns a generator for a bank. Its seed includes the bank's name, so that the
-// draw does not depend on which other banks are drawn.
+// random returns a generator for a bank, or for all if name is empty. Its seed includes the
+// bank's name, so that the draw does not depend on which other banks are drawn.
 func random(seed uint64, name string) *rand.Rand {
 	h := fnv.New64a()
 	h.Write([]byte(name))
@@ -32,7 +32,7 @@ type packetItem struct {
 	texts
 }
 
-// draw prints n random items of each bank without duplicates, or writes them into
+// draw prints up to n random items of each bank without duplicates, or writes them into
 // DIR/split/name.json if dir is set.
 func draw(banks []*linted, n int, seed uint64, dir string) error {
 	for _, b := range banks {
@@ -59,7 +59,7 @@ func draw(banks []*linted, n int, seed uint64, dir string) error {
 	return nil
 }
 
-// sample prints n random findings with their items, in the form of judgments
+// sample prints up to n random findings with their items, in the form of judgments
 // whose reader and verdict are to be filled in. It skips findings that are already judged.
 func sample(banks []*linted, judged []Note, n int, seed uint64, rule string, minSeverity lint.Severity) {
 	type sampled struct {

@@ -33,7 +33,7 @@ type Finding struct {
 // linted is a bank with its items and findings.
 type linted struct {
 	*Bank
-	read     int            // number of items, including those that do not fit
+	total    int            // number of items, including those that do not fit
 	misfits  map[string]int // number of items that do not fit, by reason
 	items    map[string]*Item
 	findings []Finding
@@ -48,7 +48,7 @@ func load(b *Bank, dir string) (*linted, error) {
 	if err != nil {
 		return nil, err
 	}
-	l := &linted{Bank: b, read: len(all), misfits: map[string]int{}, items: map[string]*Item{}}
+	l := &linted{Bank: b, total: len(all), misfits: map[string]int{}, items: map[string]*Item{}}
 	fit := []texts{}
 	for i := range all {
 		if reason := all[i].misfit(); reason != "" {

@@ -17,7 +17,7 @@ import (
 var kindsYAML []byte
 
 // kind lists the rules that find a kind of flaw. Exact means that only findings
-// at the place of the flaw count.
+// at the place of the flaw, or inside it, count.
 type kind struct {
 	Rules []string
 	Exact bool

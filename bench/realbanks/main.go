@@ -1,6 +1,6 @@
 // Realbanks measures lint on public banks: how many labeled flaws it finds, how often
-// its findings are right, and what a change of the rules changes. README.md says where the
-// banks come from and how to run it.
+// its findings are right, and which findings a change to the rules adds and removes.
+// README.md says where the banks come from and how to run it.
 package main
 
 import (

@@ -30,7 +30,7 @@ func printFindings(banks []*linted) {
 				byRule.at(f.Rule)[f.level]++
 			}
 		}
-		fmt.Printf("%-27s %s %6d %6d  ", b.Name, all.rates(len(b.items), 1), b.read, len(b.items))
+		fmt.Printf("%-27s %s %6d %6d  ", b.Name, all.rates(len(b.items), 1), b.total, len(b.items))
 		for _, reason := range sortedKeys(b.misfits) {
 			fmt.Printf("%s: %d; ", reason, b.misfits[reason])
 		}

@@ -2,13 +2,13 @@
 
 // Scale measures how the time and memory of lint grow with the bank: complete processes
 // with all rules, wall time (median of the runs) and peak memory. It prints the two ratios
-// that docs/performance.md limits; that of the times compares the last two sizes. It runs
+// that docs/performance.md limits; the ratio of times compares the last two sizes. It runs
 // on Linux only.
 //
 //	go run ./bench/scale [-sizes 1000,10000,100000] [-runs 3]
 //
 // Banks are made from the project's bank: each item is one of its items, with about half
-// of the longer words in stem and explanation replaced by others of the bank, and without
+// of the longer words in stem and explanation replaced by others from the bank, and without
 // what refers to other files. So lengths, markup and checks are real, and the texts differ.
 package main
 
