@@ -41,6 +41,10 @@ var kinds = []kind{
 		text := repeat("word, ")(size / 4)
 		return bank(item("Which words are these?", text+"a", text+"b", text+"c", text+"d"))
 	}},
+	{"options of misspelled words", false, func(size int) map[string]string {
+		text := repeat("seperate ")(size / 4)
+		return bank(item("Which words are these?", text+"a", text+"b", text+"c", text+"d"))
+	}},
 	{"deep nesting", false, func(size int) map[string]string {
 		depth := size / 100
 		return map[string]string{"questions.json": strings.Repeat("[", depth) + strings.Repeat("]", depth)}

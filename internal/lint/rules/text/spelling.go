@@ -50,7 +50,7 @@ func checkWord(p *lint.Pass, f *lint.Field, sentence []english.Token, i int, cou
 	word, isName := f.Raw[start:end], mayBeName(f, sentence, i)
 	place := f.At.Within(start, end)
 	switch {
-	case isOffered(p, f.Raw[:start]+cmp.Or(right, regional, verdict.Guess)+f.Raw[end:]): // the item asks for the spelling
+	case isOffered(p, f, start, end, cmp.Or(right, regional, verdict.Guess)): // the item asks for the spelling
 	case right != "":
 		right = likeCase(right, word)
 		report := p.Report(place, fmt.Sprintf("%q is misspelled", word), "write "+right)
@@ -69,10 +69,17 @@ func checkWord(p *lint.Pass, f *lint.Field, sentence []english.Token, i int, cou
 	}
 }
 
-// isOffered reports whether a text is an option of the item.
-func isOffered(p *lint.Pass, text string) bool {
-	return p.Item >= 0 && slices.ContainsFunc(p.Texts().Options, func(option itemtext.Text) bool {
-		return strings.EqualFold(strings.TrimSpace(option.Raw), strings.TrimSpace(text))
+// isOffered reports whether a text with another spelling of a word is an option of the item.
+// Options that differ in the spelling are short: longer texts are not compared, which would
+// take quadratic time.
+func isOffered(p *lint.Pass, f *lint.Field, start, end int, spelling string) bool {
+	const maxLength = 200
+	if p.Item < 0 || len(f.Raw) > maxLength {
+		return false
+	}
+	text := strings.TrimSpace(f.Raw[:start] + spelling + f.Raw[end:])
+	return slices.ContainsFunc(p.Texts().Options, func(option itemtext.Text) bool {
+		return strings.EqualFold(strings.TrimSpace(option.Raw), text)
 	})
 }
 
