@@ -18,6 +18,7 @@ const icons: Record<string, IconName> = {
 /** The categories, each in its color with its number of questions in the bank. */
 export function CategoryCards() {
   const { categories } = useCatalog();
+  const hasAverages = categories.some(({ averageScore }) => averageScore > 0);
   return (
     <section aria-labelledby="categories" className="space-y-4">
       <div className="flex flex-wrap items-center justify-between gap-x-6">
@@ -63,7 +64,7 @@ export function CategoryCards() {
         })}
       </div>
       <p className="text-sm text-on-muted">
-        Averages are typical scores. Nothing about you is collected.
+        {hasAverages && 'Averages are typical scores. '}Nothing about you is collected.
       </p>
     </section>
   );

@@ -76,6 +76,7 @@ describe('the home page', () => {
     const categories = catalog.categories.map((one) => ({ ...one, averageScore: 0 }));
     renderApp('/', { catalog: { ...catalog, categories } });
     expect(screen.queryByText(/% avg/)).toBeNull();
+    expect(screen.getByText(/collected/)).not.toHaveTextContent(/averages/i);
   });
 
   it('offers a random quiz from the actual pool', () => {
