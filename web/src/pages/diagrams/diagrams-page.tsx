@@ -14,7 +14,7 @@ export function DiagramsPage() {
           Diagrams
         </PageTitle>
         <p className="mt-1 max-w-3xl text-on-muted">
-          Each diagram uses the equations of SWMM 5.2. Its address follows the sliders: copy it to
+          Each diagram uses the equations of SWMM 5.2. Its address follows the controls: copy it to
           share what you see.
         </p>
       </DocsHeader>

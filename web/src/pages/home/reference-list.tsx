@@ -25,7 +25,7 @@ const documentation = [
 const sources = [
   {
     title: 'SWMM 5.2 source',
-    text: 'The engine of version 5.2.4 as EPA publishes it',
+    text: 'The version 5.2.4 engine, as published by EPA',
     language: 'C/C++',
     badge: 'Official Release',
     tone: 'success',
@@ -33,7 +33,7 @@ const sources = [
   },
   {
     title: 'SWMM 5.1 reference',
-    text: 'The legacy engine, for comparing older models',
+    text: 'The legacy engine, for comparison with older models',
     language: 'C',
     badge: 'Stable',
     tone: 'blue',
@@ -66,7 +66,7 @@ function ReferenceCard({ title, text, href, children }: Reference) {
   );
 }
 
-/** Links to the manuals and to the engine's source code. */
+/** Links to the official documentation and to the engine's source code. */
 export function ReferenceList() {
   return (
     <div className="grid content-start gap-6 sm:grid-cols-2 lg:grid-cols-1">

@@ -27,7 +27,7 @@ export function LinkNotes({ request }: ComponentProps<typeof Notes>) {
   return (sameBank === false || problems.length > 0) && <Notes request={request} />;
 }
 
-const UnfinishedQuiz = partOf('your unfinished quiz', ({ ContinuePanel }) => ContinuePanel);
+const KeptQuiz = partOf('your quiz', ({ ContinuePanel }) => ContinuePanel);
 
 /** Returns the progress of a quiz in the address or the browser's history; "" if there is none. */
 export function useKeptFragment(): string {
@@ -37,8 +37,8 @@ export function useKeptFragment(): string {
 }
 
 /** Offers to continue a quiz, or to show its results, if there is one. */
-export function ContinuePanel(props: ComponentProps<typeof UnfinishedQuiz>) {
-  return props.fragment && <UnfinishedQuiz {...props} />;
+export function ContinuePanel(props: ComponentProps<typeof KeptQuiz>) {
+  return props.fragment && <KeptQuiz {...props} />;
 }
 
 export const QuestionMap = dialogOf('Question map', ({ QuestionMap }) => QuestionMap);

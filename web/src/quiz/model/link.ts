@@ -21,7 +21,7 @@ export interface LinkContext {
   questions: readonly Item[];
   /** The category of the path, which takes precedence over that of the query. */
   category: string | undefined;
-  /** The seed of a link without one. */
+  /** The seed for a link without one. */
   seed: string;
 }
 
@@ -39,15 +39,19 @@ export function readLink(query: URLSearchParams, context: LinkContext): LinkRequ
   const { catalog, questions } = context;
   const problems: string[] = [];
   /** Returns the checked value of a parameter; undefined if it is absent or invalid. */
-  const read = <T>(name: string, check: (value: string) => T | undefined, problem: Problem) => {
+  const read = <T>(name: string, check: (value: string) => T | undefined, describe: Describe) => {
     const value = query.get(name);
     if (value === null) return undefined;
     const result = check(value.trim());
-    if (result === undefined) problems.push(problem(quoted(value)));
+    if (result === undefined) problems.push(describe(quoted(value)));
     return result;
   };
 
-  const seed = read('seed', readSeed, () => `A seed has 1 to ${maxSeedLength} characters.`);
+  const seed = read(
+    'seed',
+    readSeed,
+    (value) => `The seed ${value} does not have 1 to ${maxSeedLength} characters.`,
+  );
   const size = read(
     'n',
     (value) => readSize(value, catalog.quiz.size),
@@ -120,7 +124,8 @@ export function linkQuery(
   return `?${query.join('&')}`;
 }
 
-type Problem = (value: string) => string;
+/** Describes what is wrong with a quoted value. */
+type Describe = (value: string) => string;
 
 /** Reads a seed in a normal form: devices may write the same accented letter differently. */
 function readSeed(value: string): string | undefined {
