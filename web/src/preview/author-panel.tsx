@@ -7,9 +7,9 @@ import { errorsOf, type PreviewState } from './state';
 const stateKey = ['/__swmmquiz', 'state'];
 
 interface AuthorPanelProps {
-  /** Listens to the server; returns a function that stops it. */
+  /** Listens to the server; returns a function that stops listening. */
   listen: (handlers: ConnectionHandlers) => () => void;
-  /** Called with the version that the server has for a valid bank. */
+  /** Called with the version being served when the bank on disk is valid. */
   onVersion: (version: string) => void;
 }
 
@@ -23,7 +23,7 @@ export function AuthorPanel({ listen, onVersion }: AuthorPanelProps) {
   const { data } = useQuery<PreviewState>({ queryKey: stateKey, networkMode: 'always' });
   const [isCollapsed, setCollapsed] = useState(false);
   const [isUp, setUp] = useState(true);
-  const list = useId();
+  const listId = useId();
 
   useEffect(
     () =>
@@ -58,14 +58,14 @@ export function AuthorPanel({ listen, onVersion }: AuthorPanelProps) {
               <button
                 type="button"
                 aria-expanded={!isCollapsed}
-                aria-controls={list}
+                aria-controls={listId}
                 onClick={() => setCollapsed(!isCollapsed)}
               >
                 {isCollapsed ? 'Show the findings' : 'Hide the findings'}
               </button>
             )}
           </div>
-          <div id={list} hidden={isCollapsed}>
+          <div id={listId} hidden={isCollapsed}>
             <FindingList errors={errors} />
           </div>
         </aside>

@@ -7,9 +7,9 @@ export interface ConnectionHandlers {
 }
 
 /**
- * Listens to the server's events while the page is visible; returns a function that stops it.
- * A browser allows six connections to a server, which pages in hidden tabs would use
- * up. Each connection starts with an event, so that no change is missed.
+ * Listens to the server's events while the page is visible; returns a function that stops
+ * listening. A browser allows six connections to a server, which pages in hidden tabs would use up.
+ * Each connection starts with an event, so that no change is missed.
  */
 export function connect(address: string, { onChange, onStatus }: ConnectionHandlers): () => void {
   let source: EventSource | undefined;

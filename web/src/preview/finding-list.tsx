@@ -1,9 +1,9 @@
-import type { Problem } from './state';
+import type { FindingWithHint } from './state';
 
 const maxShown = 50;
 
 /** The first errors with their positions and hints, and the number of the others. */
-export function FindingList({ errors }: { errors: Problem[] }) {
+export function FindingList({ errors }: { errors: FindingWithHint[] }) {
   if (errors.length === 0) return null;
   return (
     <>

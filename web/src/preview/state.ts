@@ -30,12 +30,12 @@ export interface Finding {
 }
 
 /** A finding with its hint, which may be empty. */
-export interface Problem extends Finding {
+export interface FindingWithHint extends Finding {
   hint: string;
 }
 
 /** Returns the errors among the findings, with their hints. */
-export function errorsOf({ report, hints }: PreviewState): Problem[] {
+export function errorsOf({ report, hints }: PreviewState): FindingWithHint[] {
   const findings = report?.findings ?? [];
   return findings
     .map((finding, index) => ({ ...finding, hint: hints?.[index] ?? '' }))

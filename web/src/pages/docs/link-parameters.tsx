@@ -8,7 +8,7 @@ const parameters = [
   { example: 'seed=class-1', gives: 'the same questions for everyone' },
 ] as const;
 
-/** How to share a quiz, and to write a link to one by hand. */
+/** How to share a quiz, and how to write a link to one by hand. */
 export function LinkParameters() {
   return (
     <>

@@ -3,7 +3,7 @@ import { minutesAndSeconds } from '../../bank/format';
 import { performanceMessage } from '../../quiz/model/score';
 
 /** The lowest percentage for each message. */
-const shares = [100, 80, 60, 40, 0] as const;
+const percentages = [100, 80, 60, 40, 0] as const;
 
 /** How a quiz is scored, and the message for each score. */
 export function Scoring() {
@@ -34,15 +34,15 @@ export function Scoring() {
           </tr>
         </thead>
         <tbody>
-          {shares.map((share, index) => {
+          {percentages.map((percentage, index) => {
             const range = scoreRange(index, size);
             if (range === null) return null;
             return (
-              <tr key={share} className="border-b border-hairline">
+              <tr key={percentage} className="border-b border-hairline">
                 <th scope="row" className="py-2 pr-4 font-normal whitespace-nowrap tabular-nums">
                   {range}
                 </th>
-                <td className="py-2">{performanceMessage({ correct: share, total: 100 })}</td>
+                <td className="py-2">{performanceMessage({ correct: percentage, total: 100 })}</td>
               </tr>
             );
           })}
@@ -52,11 +52,11 @@ export function Scoring() {
   );
 }
 
-/** Returns the scores that get the message of a share: "20 to 24", "25"; null if there are none. */
+/** Returns the scores that get the message at an index: "20 to 24", "25"; null if there are none. */
 function scoreRange(index: number, size: number): string | null {
-  const lowestScore = (share: number) => Math.ceil((share * size) / 100);
-  const from = lowestScore(shares[index] ?? 0);
-  const above = shares[index - 1];
+  const lowestScore = (percentage: number) => Math.ceil((percentage * size) / 100);
+  const from = lowestScore(percentages[index] ?? 0);
+  const above = percentages[index - 1];
   const to = above === undefined ? size : lowestScore(above) - 1;
   if (from > to) return null;
   return from === to ? `${from}` : `${from} to ${to}`;

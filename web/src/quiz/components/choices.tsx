@@ -8,8 +8,8 @@ import { capitalized } from '../model/capitalized';
 import { type Plan, poolOf } from '../model/draw';
 import { placeAtom } from '../state/quiz';
 
-/** The lengths to choose from, besides that of the link. */
-const lengths = [10, 25, 50] as const;
+/** The sizes to choose from, besides the one that the link requests. */
+const usualSizes = [10, 25, 50] as const;
 
 /** The fields to choose by, and the order of their values if it is not alphabetical. */
 const fields = [
@@ -29,7 +29,7 @@ const fields = [
 export interface ChoicesProps {
   bank: readonly Item[];
   plan: Plan;
-  /** The length of the link, which stays in the list. */
+  /** The size that the link requests, which stays in the list. */
   linkSize: Plan['size'];
   /** Some multiple-choice questions can be answered by entering a number. */
   canEnter: boolean;
@@ -41,7 +41,7 @@ export function Choices({ bank, plan, linkSize, canEnter, onChoose }: ChoicesPro
   const [place, setPlace] = useAtom(placeAtom);
   const topics = useLoaded(loadTopics);
   const titles = topics.status === 'ready' ? topics.value : {};
-  const sizes = [...new Set([...lengths, linkSize])];
+  const sizes = [...new Set([...usualSizes, linkSize])];
   const hasEntries = canEnter && poolOf(bank, { ...plan, withoutOptions: true }).length > 0;
   return (
     <>
@@ -86,7 +86,7 @@ export function Choices({ bank, plan, linkSize, canEnter, onChoose }: ChoicesPro
   );
 }
 
-/** Orders lengths; all questions come last. */
+/** Orders sizes; all questions come last. */
 function bySize(a: Plan['size'], b: Plan['size']): number {
   if (a === 'all' || b === 'all') return Number(a === 'all') - Number(b === 'all');
   return a - b;

@@ -160,6 +160,8 @@ function verdictOf(question: ShuffledQuestion, response: Response | null): Verdi
     return { text: 'Correct', icon: 'check', color: 'text-on-success' };
   }
   const judged = type.judgedOptions?.(question, response);
-  const share = judged ? ` You judged ${judged.right} of ${judged.total} options correctly.` : '';
-  return { text: `Incorrect. ${key}${share}`, icon: 'cross', color: 'text-on-danger' };
+  const judgedText = judged
+    ? ` You judged ${judged.right} of ${judged.total} options correctly.`
+    : '';
+  return { text: `Incorrect. ${key}${judgedText}`, icon: 'cross', color: 'text-on-danger' };
 }

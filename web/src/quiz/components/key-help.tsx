@@ -18,12 +18,12 @@ interface KeyHelpProps {
 /** The list of shortcuts, with a switch for all of them (WCAG 2.1.4, Character Key Shortcuts). */
 export function KeyHelp({ questions, onClose }: KeyHelpProps) {
   const [on, setOn] = useAtom(keysEnabledAtom);
-  const mostOptions = Math.max(0, ...questions.map(({ options }) => options.length));
+  const maxOptions = Math.max(0, ...questions.map(({ options }) => options.length));
   const hasChecks = questions.some((question) => typeOf(question).needsCheck);
   return (
     <Dialog title="Keyboard shortcuts" onClose={onClose} small>
       <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-2">
-        {shortcutsFor(mostOptions).map(({ keys, does }) => (
+        {shortcutsFor(maxOptions).map(({ keys, does }) => (
           <div key={keys.join()} className="contents">
             <dt className="flex max-w-32 flex-wrap gap-1">
               {keys.map((key) => (
@@ -40,8 +40,7 @@ export function KeyHelp({ questions, onClose }: KeyHelpProps) {
         ))}
       </dl>
       <p className="mt-4 text-on-muted">
-        {mostOptions > 0 &&
-          'Arrow keys move between the options of a question; Space chooses one. '}
+        {maxOptions > 0 && 'Arrow keys move between the options of a question; Space chooses one. '}
         {hasChecks &&
           'In Practice Mode, Enter checks the answer in a number field and on checkboxes. Enter and Escape leave a number field, where letters are typed. '}
         {notificationKey} moves to the notification while one is shown. These keys always work.

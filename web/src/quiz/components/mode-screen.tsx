@@ -26,7 +26,7 @@ interface ModeScreenProps {
   mode: Mode;
   bank: readonly Item[];
   plan: Plan;
-  /** The length of the link. */
+  /** The size that the link requests. */
   linkSize: Plan['size'];
   /** How many questions the plan draws. */
   questionCount: number;

@@ -1,4 +1,4 @@
-/** The parts of a quiz that are loaded as one chunk, when the first of them is needed. */
+/** The parts of a quiz that the first question does not need, loaded as one chunk. */
 import '../state/opened-link';
 
 export { Choices } from './choices';

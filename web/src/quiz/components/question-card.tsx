@@ -47,9 +47,9 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
   const instruction = type.instruction(question);
   const revealed = feedback !== null;
   // The feedback takes longest to render, so the marks of the options are painted first.
-  const deferred = useDeferredValue(feedback);
-  const shownFeedback = locked ? feedback : deferred;
-  const answered = useDeferredValue(answer);
+  const deferredFeedback = useDeferredValue(feedback);
+  const shownFeedback = locked ? feedback : deferredFeedback;
+  const deferredAnswer = useDeferredValue(answer);
   const catalog = useCatalog();
   const category = findCategory(catalog, question.category);
   const instructionId = useId();
@@ -128,7 +128,7 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
           question={question}
           index={index}
           feedback={shownFeedback}
-          response={answered}
+          response={deferredAnswer}
           onDetails={onDetails}
         />
       )}

@@ -3,7 +3,7 @@ import { Icon } from '../../ui/icon';
 import type { ChoicesProps } from './choices';
 import { Choices } from './on-demand';
 
-/** The choices of a quiz besides its mode. They are folded unless the link restricts the questions. */
+/** The choices of a quiz besides its mode, folded at first unless they restrict the questions. */
 export function QuizChoices(props: ChoicesProps) {
   const { topic, level, difficulty, withoutOptions } = props.plan;
   const [open, setOpen] = useState(Boolean(topic || level || difficulty || withoutOptions));

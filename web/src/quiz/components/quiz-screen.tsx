@@ -45,7 +45,7 @@ import { StatsRow } from './stats-row';
 import { SubmitCard } from './submit-card';
 import { SubmitDialog } from './submit-dialog';
 
-/** A quiz in progress or its results, with all questions on one page. */
+/** A quiz in progress or its results, with all questions on one page or one at a time. */
 export function QuizScreen({ quiz }: { quiz: Quiz }) {
   const { plan, session } = quiz;
   const { mode, questions, answers, drafts, marked } = session;

@@ -22,7 +22,7 @@ export function QuizStart({ bank }: { bank: readonly Item[] }) {
 
 function Start({ address, bank }: { address: string; bank: readonly Item[] }) {
   const catalog = useCatalog();
-  const path = useParams().category;
+  const pathCategory = useParams().category;
   const [query] = useSearchParams();
   const [seed] = useState(newSeed);
   const [keptChoices, setKeptChoices] = useAtom(keptChoicesAtom);
@@ -30,8 +30,8 @@ function Start({ address, bank }: { address: string; bank: readonly Item[] }) {
   const [choices, setChoices] = useState<Partial<Plan>>(kept?.choices ?? {});
   const { startQuiz } = useQuizActions();
   const request = useMemo(
-    () => readLink(query, { catalog, questions: bank, category: path, seed }),
-    [query, catalog, bank, path, seed],
+    () => readLink(query, { catalog, questions: bank, category: pathCategory, seed }),
+    [query, catalog, bank, pathCategory, seed],
   );
   const plan = useMemo(() => ({ ...request.plan, ...choices }), [request, choices]);
   const questions = useMemo(() => draw(bank, plan), [bank, plan]);

@@ -13,7 +13,7 @@ interface QuizTimeProps {
   onEnd: () => void;
 }
 
-/** At this time left and less, the time is shown as a warning. */
+/** When this much time or less is left, the time is shown as a warning. */
 const warningMs = 60_000;
 
 /**

@@ -28,7 +28,7 @@ export interface Plan {
  * Draws a quiz: each question at most once, with shuffled options.
  *
  * Categories have equal shares, as far as they have enough questions. Within a category,
- * all questions are equally likely, and topics have shares by their numbers of questions.
+ * all questions are equally likely, and topics have shares in proportion to their questions.
  * Two questions that clash are not drawn together, except by a list of ids.
  */
 export function draw(bank: readonly Item[], plan: Plan): ShuffledQuestion[] {
@@ -36,7 +36,7 @@ export function draw(bank: readonly Item[], plan: Plan): ShuffledQuestion[] {
   const chosen = plan.ids
     ? plan.ids.flatMap((id) => pool.find((question) => question.id === id) ?? [])
     : chooseQuestions(pool, plan.size === 'all' ? pool.length : plan.size, randomFrom(plan.seed));
-  // Each question has its own generator, so that its order does not depend on the others.
+  // Each question has its own generator, so that its options are shuffled independently.
   return chosen.map((question) =>
     shuffleOptions(
       plan.withoutOptions ? asEntry(question) : question,

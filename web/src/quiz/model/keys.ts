@@ -27,9 +27,10 @@ const commands: Record<string, Command> = {
 
 /**
  * Returns the command of a single key; null if it has none. Keys with Ctrl, Alt, Command or
- * Shift belong to the browser or a screen reader, except the question mark, digits and decimal
- * separators, which need Shift on some keyboards. The letters and numbers of a question's options take precedence. In a
- * question without options, digits, minus signs and decimal separators are typed into its field.
+ * Shift belong to the browser or a screen reader, except the question mark, digits, minus signs and
+ * decimal separators, which need Shift on some keyboards. The letters and numbers of a question's
+ * options take precedence. In a question without options, the characters of a number are typed into
+ * its field.
  */
 export function commandOf(
   { key, ctrlKey, altKey, metaKey, shiftKey }: Key,
@@ -37,12 +38,12 @@ export function commandOf(
 ): Command | null {
   if (ctrlKey || altKey || metaKey) return null;
   if (key === '?') return { kind: 'help' };
-  const isOfNumber = /^[\d.,−-]$/.test(key);
-  if (shiftKey && !isOfNumber) return null;
+  const isNumberCharacter = /^[\d.,−-]$/.test(key);
+  if (shiftKey && !isNumberCharacter) return null;
   const lower = key.toLowerCase();
   const known = letters.slice(0, optionCount);
   const letter = known[Number(key) - 1] ?? known.find((one) => one.toLowerCase() === lower);
   if (letter) return { kind: 'choose', letter };
-  if (optionCount === 0 && isOfNumber) return { kind: 'type' };
+  if (optionCount === 0 && isNumberCharacter) return { kind: 'type' };
   return Object.hasOwn(commands, lower) ? (commands[lower] ?? null) : null;
 }

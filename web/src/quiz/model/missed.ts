@@ -18,7 +18,7 @@ interface FinishedQuiz {
 }
 
 /**
- * Returns the plan of a quiz with the missed questions and as many others on the same
+ * Returns the plan of a quiz with the missed questions and up to as many others on the same
  * topics, at most `size` in total.
  */
 export function missedPlan(
