@@ -43,7 +43,7 @@ func checkNumeric(p *lint.Pass) {
 	}
 }
 
-// compareAnswer reports the answer of a question that asks for a number.
+// compareAnswer reports a numeric answer that does not agree with the check.
 func compareAnswer(p *lint.Pass, value float64) {
 	q := p.Question()
 	answer := *q.Answer.Number
@@ -74,19 +74,20 @@ func filter(list []quantity.Number, keep func(quantity.Number) bool) []quantity.
 }
 
 // unitFits reports whether the text after a number starts with a unit. Without a
-// unit any sentence may follow, but no single word: that would be a unit.
+// unit any sentence may follow, but no word alone that can be a unit.
 func unitFits(rest, unit string) bool {
 	rest = strings.TrimSpace(quantity.UnitForm(strings.Trim(rest, " -$`*")))
 	if unit == "" {
 		rest = strings.TrimRight(rest, ".,;:!?)")
-		return rest == "" || rest[0] != '%' && strings.Contains(rest, " ")
+		start, end := quantity.UnitAfter(rest, 0)
+		return start == end || rest[0] != '%' && strings.Contains(rest, " ")
 	}
 	after, found := strings.CutPrefix(rest, quantity.UnitForm(unit))
 	next, _ := utf8.DecodeRuneInString(after)
 	return found && !unicode.IsLetter(next) && !unicode.IsDigit(next) && next != '/'
 }
 
-// compareKey reports a key without one number of the right unit and value.
+// compareKey reports a key without exactly one number of the right unit, or with a wrong value.
 func compareKey(p *lint.Pass, option int, value float64) {
 	check, text := p.Question().Check, p.Texts().Options[option].Raw
 	key := "the key, option " + bank.Letters[option] + ","
@@ -95,13 +96,16 @@ func compareKey(p *lint.Pass, option int, value float64) {
 	switch {
 	case len(all) == 0:
 		p.Report(p.Option(option), key+" has no number to check",
-			fmt.Sprintf("check.expr gives %s; write the number, or delete the check", show(value, check.Unit)))
+			fmt.Sprintf("write the number that check.expr gives, %s, or delete the check", show(value, check.Unit)))
 	case len(numbers) == 0:
 		start, end := quantity.UnitAfter(text, all[0].End)
 		unit := quantity.UnitForm(text[start:end])
+		hint := "write the unit right after the number, the same as in check.unit"
+		if check.Unit == "" {
+			hint = "add the unit to check.unit, or delete it from the option"
+		}
 		p.Report(p.Option(option).Within(all[0].Start, end),
-			fmt.Sprintf("%s has %s, expected %s", key, unitName(unit), unitName(check.Unit)),
-			"write the unit right after the number, the same as in check.unit")
+			fmt.Sprintf("%s has %s, expected %s", key, unitName(unit), unitName(check.Unit)), hint)
 	case len(numbers) > 1:
 		p.Report(p.Option(option), fmt.Sprintf("%s has %d numbers that check.expr could mean", key, len(numbers)),
 			"leave one number with the unit, or write = before the one to check")

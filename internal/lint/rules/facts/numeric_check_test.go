@@ -31,6 +31,7 @@ func TestNumericCheckOfTheKey(t *testing.T) {
 		{"fraction", "1/2", "0.5", "", nil},
 		{"in words", "About 12 cfs, a bit more than before", "12", "cfs", nil},
 		{"no unit in a sentence", "About 12 more than before", "12", "", nil},
+		{"a comment in parentheses", "12 (approximately)", "12", "", nil},
 		{"power in the unit", "0.34 m³/s", "0.34", "m^3/s", nil},
 		{"unit in TeX", `$0.34\,\mathrm{m^3/s}$`, "0.34", "m3/s", nil},
 		{"percent", "34 %", "34", "%", nil},
@@ -59,6 +60,20 @@ func TestNumericCheckOfTheKey(t *testing.T) {
 			}
 			ruletest.Equal(t, test.want, ruletest.Lines(t, NumericCheck, numeric(check, test.key, "7000 other", "8000 other", "9000 other")))
 		})
+	}
+}
+
+func TestNumericCheckHints(t *testing.T) {
+	for _, test := range []struct{ key, unit, hint string }{
+		{"12", "cfs", "write the unit right after the number, the same as in check.unit"},
+		{"12 cfs", "", "add the unit to check.unit, or delete it from the option"},
+		{"twelve", "cfs", "write the number that check.expr gives, 12 cfs, or delete the check"},
+	} {
+		files := numeric(map[string]any{"expr": "12", "unit": test.unit}, test.key, "7000 other", "8000 other", "9000 other")
+		findings := ruletest.Findings(t, NumericCheck, files)
+		if len(findings) != 1 || findings[0].Hint != test.hint {
+			t.Errorf("%s: %v, want the hint %q", test.key, findings, test.hint)
+		}
 	}
 }
 

@@ -28,7 +28,7 @@ func checkNumericTolerance(p *lint.Pass) {
 		if quantity.Within(m.Answer, *q.Answer.Number, q.Tolerance) {
 			p.Report(p.At(fmt.Sprintf("/misconceptions/%d/answer", i)),
 				fmt.Sprintf("%s is within the tolerance of the answer, %s", m, q.Answer),
-				"make the tolerance smaller, or choose numbers that tell the mistake apart")
+				"make the tolerance smaller, or choose numbers that tell the two apart")
 		}
 	}
 }
