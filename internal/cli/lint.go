@@ -222,7 +222,7 @@ func lintAndReport(app *App, opts *lintOptions, options lint.Options) error {
 	minSeverity, _ := lint.ParseSeverity(opts.severity.value) // without it, all severities are reported
 	if err := report.Write(app.Out, report.Format(opts.format), result, report.Options{
 		Color: app.Color, Dir: dir, Version: version(), Rules: rules.All(),
-		Least: minSeverity, MostPerRule: opts.maxPerRule, Summary: opts.summary, Banks: banks, Baseline: baseline,
+		MinSeverity: minSeverity, MaxPerRule: opts.maxPerRule, Summary: opts.summary, Banks: banks, Baseline: baseline,
 		FixCommand: commandLine("lint --fix", strings.Join(opts.files, " ")),
 	}); err != nil {
 		return err

@@ -29,7 +29,7 @@ type Item struct {
 // Of analyzes the texts of an item.
 func Of(q *bank.Question) *Item {
 	it := &Item{
-		Stem: New(q.Q), Options: all(q.Options), Explanation: New(q.Explanation), Rationales: all(q.Rationales),
+		Stem: New(q.Q), Options: newTexts(q.Options), Explanation: New(q.Explanation), Rationales: newTexts(q.Rationales),
 		Misconceptions: make([]Text, len(q.Misconceptions)),
 		Key:            q.Key(), Keys: q.Keys(), Answer: strings.TrimSpace(q.Answer.String() + " " + q.Unit),
 	}
@@ -39,7 +39,7 @@ func Of(q *bank.Question) *Item {
 	return it
 }
 
-func all(raw []string) []Text {
+func newTexts(raw []string) []Text {
 	list := make([]Text, len(raw))
 	for i, text := range raw {
 		list[i] = New(text)

@@ -23,7 +23,7 @@ func normalize(parts []part) string {
 	var b []byte
 	for _, part := range parts {
 		if part.kind == richtext.Text {
-			b = plain(b, part.text)
+			b = appendPlain(b, part.text)
 		} else {
 			b = norm.NFKC.AppendString(b, powers.ReplaceAllString(part.text, "^$0"))
 		}
@@ -54,7 +54,7 @@ func keepsCase(word string, afterNumber bool) bool {
 	return afterNumber && n <= 3 || strings.ContainsAny(word, `\^_=`)
 }
 
-// compatible replaces dashes, minus signs and primes, for which NFKC is not enough.
+// compatible replaces dashes, minus signs, primes and apostrophes, for which NFKC is not enough.
 var compatible = strings.NewReplacer(
 	"\u2212", "-", "\u2010", "-", "\u2011", "-", "\u2013", "-", "\u2014", " ", "⁻", "-",
 	"′", "'", "’", "'", "″", `"`,
@@ -65,9 +65,9 @@ var compatible = strings.NewReplacer(
 var powers = regexp.MustCompile(`[⁰¹²³⁴⁵⁶⁷⁸⁹⁻⁺]+`)
 var vulgarFraction = regexp.MustCompile(`[¼-¾⅐-⅞]`)
 
-// plain appends prose without the punctuation that makes no difference, and with a
+// appendPlain appends prose without the punctuation that makes no difference, and with a
 // space between a number and the letters after it.
-func plain(b []byte, text string) []byte {
+func appendPlain(b []byte, text string) []byte {
 	if utf8.RuneCountInString(text) < len(text) { // not all ASCII
 		text = vulgarFraction.ReplaceAllString(powers.ReplaceAllString(text, "^$0"), " $0") // 1½ is 1 1/2
 		text = strings.ReplaceAll(norm.NFKC.String(compatible.Replace(text)), "⁄", "/")

@@ -20,7 +20,7 @@ var (
 	except = english.NewPatterns(
 		"[ except/excepting ] for? $", "all/each/any/every/following/these _* [ except/excluding ]",
 	)
-	// which matches a question word that asks for a thing, not for a reason, a time or an amount.
+	// which matches a question word that asks for a thing or a person, not for a reason, a time or an amount.
 	which = english.NewPatterns("which/what/who/whom/whose")
 	// unfit matches a word, other than "not", that asks for what does not fit.
 	unfit = english.NewPatterns(
@@ -67,8 +67,8 @@ func (t *Text) Exceptions() []english.Token {
 	return list
 }
 
-// negation returns the word that negates the first verb of a clause: "is not",
-// "cannot", "does Austria not". In an inverted clause, the subject may be between them.
+// negation returns the word that negates the first verb of a clause: "is not", "cannot", "does Austria
+// not". The subject may be between them in an inverted clause, or after an auxiliary or modal verb.
 func negation(clause []english.Token, inverted bool) (english.Token, bool) {
 	const verbs = english.Be | english.Auxiliary | english.Modal
 	verb := slices.IndexFunc(clause, func(t english.Token) bool { return t.Is(verbs) })
@@ -84,7 +84,7 @@ func negation(clause []english.Token, inverted bool) (english.Token, bool) {
 		case token.Is(english.Conjunction):
 			return english.Token{}, false
 		case token.Word == "not" || token.Word == "never":
-			afterSubject := between < maxSubject && clause[verb].Is(english.Auxiliary|english.Modal)
+			afterSubject := between <= maxSubject && clause[verb].Is(english.Auxiliary|english.Modal)
 			return token, between < 2 || inverted || afterSubject
 		case token.Kind != english.Mark:
 			between++
@@ -93,5 +93,5 @@ func negation(clause []english.Token, inverted bool) (english.Token, bool) {
 	return english.Token{}, false
 }
 
-// maxSubject limits the number of words between a verb such as "does" and "not".
-const maxSubject = 6
+// maxSubject is the maximum number of words between a verb such as "does" and "not".
+const maxSubject = 5

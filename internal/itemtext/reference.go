@@ -121,8 +121,8 @@ func (it *Item) stemNames(t *Text, m english.Match) bool {
 	return m.Last-m.First > 1 && strings.Contains(strings.ToLower(it.Stem.Raw), words)
 }
 
-// namesByLetter reports whether the item uses letters as names of other things
-// than options, such as notes, soil groups and variables.
+// namesByLetter reports whether the item uses letters as names of things
+// other than options, such as notes, soil groups and variables.
 func (it *Item) namesByLetter(t *Text) bool {
 	texts := []*Text{&it.Stem, t}
 	for i := range it.Options {
@@ -167,7 +167,7 @@ var beforeLetter = english.NewPatterns(
 )
 
 // standsAlone reports whether a token is a capital letter that no word beside it
-// explains: that of an option, if nothing else.
+// explains, so that it can be that of an option.
 func standsAlone(t *Text, i int) bool {
 	if !isName(t, i) {
 		return false

@@ -87,7 +87,7 @@ func TestReferences(t *testing.T) {
 		{"The flow is like the one above the weir.", nil},
 		{"It answers two questions at once.", nil},
 	}
-	it := Item{Stem: New("Which formula is for pipes?"), Options: all([]string{"Manning", "Darcy", "Chezy", "Horton"})}
+	it := Item{Stem: New("Which formula is for pipes?"), Options: newTexts([]string{"Manning", "Darcy", "Chezy", "Horton"})}
 	for _, test := range tests {
 		text := New(test.text)
 		if got := references(&it, &text); !slices.Equal(got, test.want) {
@@ -97,17 +97,17 @@ func TestReferences(t *testing.T) {
 }
 
 func TestReferencesToNamesOfTheStem(t *testing.T) {
-	it := Item{Stem: New("Alternative B has two ponds. Which peak results?"), Options: all([]string{"1", "2", "3", "4"})}
+	it := Item{Stem: New("Alternative B has two ponds. Which peak results?"), Options: newTexts([]string{"1", "2", "3", "4"})}
 	text := New("Alternative B stores more, option C does not. B is deep.")
 	if got := references(&it, &text); !slices.Equal(got, []string{"option C"}) {
 		t.Errorf("%q", got)
 	}
-	it = Item{Stem: New("Which soil drains well?"), Options: all([]string{"A", "B", "C", "D"})}
+	it = Item{Stem: New("Which soil drains well?"), Options: newTexts([]string{"A", "B", "C", "D"})}
 	text = New("It is like B, which has sand.")
 	if got := references(&it, &text); got != nil {
 		t.Errorf("%q", got)
 	}
-	it = Item{Stem: New("Which pipe has the flow `q`B here?"), Options: all([]string{"Conduit", "Drain", "Sewer", "Main"})}
+	it = Item{Stem: New("Which pipe has the flow `q`B here?"), Options: newTexts([]string{"Conduit", "Drain", "Sewer", "Main"})}
 	text = New("It is like B, which has a pump.")
 	if got := references(&it, &text); !slices.Equal(got, []string{"? B"}) {
 		t.Errorf("%q", got)
@@ -120,19 +120,19 @@ func TestOrderMatters(t *testing.T) {
 		item Item
 		want bool
 	}{
-		{Item{Stem: New("Which is for pipes?"), Options: all(options)}, false},
-		{Item{Stem: New("Which is as old as the one in option A?"), Options: all(options)}, true},
-		{Item{Stem: New("Is alternative B or C dry?"), Options: all(options)}, false},
-		{Item{Stem: New("What is the pressure if the share of A is small?"), Options: all(options)}, false},
-		{Item{Options: all(options), Explanation: New("Option B is for weirs.")}, true},
-		{Item{Options: all(options), Rationales: all([]string{"", "Like the last option, it is for soils."})}, true},
-		{Item{Options: all([]string{"Manning", "Darcy", "Both", "None of these"})}, true},
-		{Item{Options: all([]string{"Manning", "As in A, but for weirs", "Darcy", "Chezy"})}, true},
-		{Item{Options: all([]string{"Manning", "Darcy", "Chezy", "Manning and Darcy"})}, false},
-		{Item{Options: all([]string{"Manning", "Darcy", "Chezy", "Like option A, but for weirs"})}, true},
-		{Item{Options: all([]string{"Manning", "Darcy", "Chezy", "Like A, but for weirs"})}, true},
-		{Item{Options: all([]string{"A) Manning", "(B) Darcy", "(D) Chezy", "Alternative 4"})}, false},
-		{Item{Options: all([]string{"Pipe A: full", "Pipe A: empty", "Pipe A: half full"})}, false},
+		{Item{Stem: New("Which is for pipes?"), Options: newTexts(options)}, false},
+		{Item{Stem: New("Which is as old as the one in option A?"), Options: newTexts(options)}, true},
+		{Item{Stem: New("Is alternative B or C dry?"), Options: newTexts(options)}, false},
+		{Item{Stem: New("What is the pressure if the share of A is small?"), Options: newTexts(options)}, false},
+		{Item{Options: newTexts(options), Explanation: New("Option B is for weirs.")}, true},
+		{Item{Options: newTexts(options), Rationales: newTexts([]string{"", "Like the last option, it is for soils."})}, true},
+		{Item{Options: newTexts([]string{"Manning", "Darcy", "Both", "None of these"})}, true},
+		{Item{Options: newTexts([]string{"Manning", "As in A, but for weirs", "Darcy", "Chezy"})}, true},
+		{Item{Options: newTexts([]string{"Manning", "Darcy", "Chezy", "Manning and Darcy"})}, false},
+		{Item{Options: newTexts([]string{"Manning", "Darcy", "Chezy", "Like option A, but for weirs"})}, true},
+		{Item{Options: newTexts([]string{"Manning", "Darcy", "Chezy", "Like A, but for weirs"})}, true},
+		{Item{Options: newTexts([]string{"A) Manning", "(B) Darcy", "(D) Chezy", "Alternative 4"})}, false},
+		{Item{Options: newTexts([]string{"Pipe A: full", "Pipe A: empty", "Pipe A: half full"})}, false},
 	}
 	for _, test := range tests {
 		if got := test.item.OrderMatters(); got != test.want {

@@ -135,8 +135,8 @@ func (it *Item) joinsOptions(option int) bool {
 	return found > 1 && len(left) == 0
 }
 
-// pieces returns the word stems and the code of an option without the words that join
-// them, and whether there are such words. It returns nothing for a formula.
+// pieces returns the word stems, code and TeX of an option without the words in joins and alone, and
+// whether words in joins but not in pairs are there. It returns nothing if there is a number, = or \.
 func pieces(o *Text) (parts []string, joined bool) {
 	for i, token := range o.Tokens {
 		switch {
@@ -148,7 +148,7 @@ func pieces(o *Text) (parts []string, joined bool) {
 		case token.Kind == english.Word:
 			parts = append(parts, english.Stem(token.Word))
 		case token.Kind == english.Number || token.Word == "=" || token.Word == "\\":
-			return nil, false // a formula
+			return nil, false // a value or a formula
 		}
 	}
 	return parts, joined

@@ -54,7 +54,7 @@ func TestStandIn(t *testing.T) {
 		{"", NoStandIn},
 	}
 	for _, test := range tests {
-		it := Item{Stem: New("Which is for pipes?"), Options: all(append(words[:3:3], test.option))}
+		it := Item{Stem: New("Which is for pipes?"), Options: newTexts(append(words[:3:3], test.option))}
 		if got := it.StandIn(3); got != test.want {
 			t.Errorf("%s: %q, want %q", test.option, got, test.want)
 		}
@@ -83,7 +83,7 @@ func TestStandInAmongOthers(t *testing.T) {
 		{"What is printed?", []string{"`a`", "`b`", "both `a` and `b`"}, ByWords},
 	}
 	for _, test := range tests {
-		it := Item{Stem: New(test.stem), Options: all(test.options)}
+		it := Item{Stem: New(test.stem), Options: newTexts(test.options)}
 		if got := it.StandIn(len(test.options) - 1); got != test.want {
 			t.Errorf("%s %q: %q, want %q", test.stem, test.options, got, test.want)
 		}

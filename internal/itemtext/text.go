@@ -16,7 +16,7 @@ import (
 // shorter, and without the limit a broken file would take minutes.
 const MaxLength = 64 << 10
 
-// Text is a text of an item in the forms that rules check. Offsets into Prose and
+// Text is a text of an item or a topic in the forms that rules check. Offsets into Prose and
 // offsets of tokens are also offsets into Raw.
 type Text struct {
 	// Raw is the text as written, up to MaxLength bytes.
@@ -158,7 +158,7 @@ func (t *Text) Content() []string {
 	return t.content.get(func() []string { return english.Content(t.Tokens) })
 }
 
-// Numbers returns the numbers of the text, with those in code and formulas.
+// Numbers returns the numbers of the text, including those in code and formulas.
 func (t *Text) Numbers() []string {
 	return t.numbers.get(func() (list []string) {
 		for _, token := range t.Tokens {

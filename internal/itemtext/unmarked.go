@@ -85,7 +85,7 @@ func endsLikeCode(line string) bool {
 	return strings.HasSuffix(line, ";") || strings.HasSuffix(line, "{") || strings.HasSuffix(line, "}")
 }
 
-// codeForms matches forms that words of a language do not have.
+// codeForms matches forms that words in prose do not have.
 var codeForms = regexp.MustCompile(strings.Join([]string{
 	`[\pL\d)\]]_[\pL\d]`,   // snake_case, x_1
 	`[\pL)\]}]\d*\^`,       // x^2

@@ -45,8 +45,8 @@ func Lookup(rules []*Rule, name string) (*Rule, error) {
 	return nil, unknownRule(rules, name, false)
 }
 
-// match returns the rules that any of the patterns selects: by code, prefix of
-// a code, or name. It returns an error for each pattern that selects none.
+// match returns the rules that any of the patterns selects: by code, prefix of a code, or name. It returns
+// an error for each pattern that selects none, except for the names and codes of deleted rules.
 func match(rules []*Rule, patterns []string) (map[*Rule]bool, []error) {
 	matched := map[*Rule]bool{}
 	var errs []error

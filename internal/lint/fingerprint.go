@@ -10,8 +10,8 @@ import (
 )
 
 // fingerprint sets the fingerprint of every finding, which stays the same when the item moves.
-// Unless the rule chose what to digest, that is the rule's code, the item's ID (or its stem if
-// it has none) and the place within the item. Equal fingerprints are numbered from the second.
+// Each is a digest of the rule's code and of Report.About or, without that, of what identity
+// returns. Equal fingerprints are numbered from the second.
 func (r *run) fingerprint() {
 	seen := map[string]int{}
 	for i := range r.findings {
@@ -28,7 +28,8 @@ func (r *run) fingerprint() {
 	}
 }
 
-// identity identifies what a finding is about by content, not by place.
+// identity identifies what a finding is about: an item by its ID, or by its stem if it has none,
+// with the place within the item; anything else by its place in the file.
 func (r *run) identity(f *Finding) string {
 	if f.Question == nil {
 		return r.role(f.Doc) + f.Pointer
@@ -59,8 +60,7 @@ func (r *run) identity(f *Finding) string {
 // Otherwise a long text with thousands of findings would be hashed for each of them.
 const longText = 4096
 
-// role identifies a document by its role, because its path may differ between
-// machines.
+// role identifies a document by its role, because its path may differ between machines.
 func (r *run) role(doc *bank.Document) string {
 	switch doc {
 	case r.bank.TopicsDoc:

@@ -12,22 +12,22 @@ import (
 // wait for the next round.
 const maxRounds = 8
 
-// Unfixable is the error for a bank that cannot be fixed automatically. First is the
+// UnfixableError is the error for a bank that cannot be fixed automatically. First is the
 // first finding that prevents it.
-type Unfixable struct{ First *Finding }
+type UnfixableError struct{ First *Finding }
 
-func (e *Unfixable) Error() string {
+func (e *UnfixableError) Error() string {
 	return fmt.Sprintf("%s:%d: %s", e.First.File, e.First.Start.Line, e.First.Message)
 }
 
-func (e *Unfixable) Hint() string {
+func (e *UnfixableError) Hint() string {
 	return "correct the file by hand first; nothing was changed"
 }
 
 // FixAll applies the first fix of every finding, if it is safe or the options allow unsafe
 // ones, until none is left or maxRounds are done. It returns the fixed files, and the rule of
 // each fix. Nothing is written. The error is that of ctx, or an
-// *Unfixable if a file is not UTF-8 or not exactly one JSON value.
+// *UnfixableError if a file is not UTF-8 or not exactly one JSON value.
 func FixAll(
 	ctx context.Context, sources bank.Sources, shape bank.Shape, rules []*Rule, opts Options,
 ) (_ bank.Sources, fixed []*Rule, err error) {
@@ -43,7 +43,7 @@ func FixAll(
 		for i := range result.Findings {
 			f := &result.Findings[i]
 			if f.Rule.Scope == ScopeFile && (f.Rule.Always || f.Rule.Kind == bank.KindTrailingData) {
-				return bank.Sources{}, nil, &Unfixable{f}
+				return bank.Sources{}, nil, &UnfixableError{f}
 			}
 			if f.SafelyFixable() || opts.UnsafeFixes && len(f.Fixes) > 0 {
 				fixes, ruleOf = append(fixes, f.Fixes[0]), append(ruleOf, f.Rule)

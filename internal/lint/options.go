@@ -28,7 +28,7 @@ type Options struct {
 }
 
 // UsageError is the error for a rule, option or level that does not exist, or a
-// value that an option does not accept.
+// level or value that is not accepted.
 type UsageError struct{ Message, Remedy string }
 
 func (e *UsageError) Error() string { return e.Message }

@@ -32,12 +32,12 @@ type Pass struct {
 	outcome
 }
 
-// mostInText is the maximum number of findings of one rule on one text that are
-// kept; mostInItem is that on one item or topic. More do not help the author, and
-// lint of a broken file must not take minutes.
+// maxInText is the maximum number of findings of one rule on one text that are
+// kept; maxInItem is that on one item or topic. More do not help the author, and
+// linting a broken file must not take minutes.
 const (
-	mostInText = 100
-	mostInItem = 1000
+	maxInText = 100
+	maxInItem = 1000
 )
 
 // Context is canceled with the run. A rule that is slow on a large bank checks it
@@ -47,19 +47,16 @@ func (p *Pass) Context() context.Context { return p.run.ctx }
 // Question is the item to check.
 func (p *Pass) Question() *bank.Question { return &p.Bank.Questions[p.Item] }
 
-// Texts are the analyzed texts of the item to check, for rules of ScopeItem and
-// ScopeText; nil for a topic.
+// Texts are the analyzed texts of the item to check, for rules of ScopeItem and ScopeText; nil for a topic.
 func (p *Pass) Texts() *itemtext.Item { return p.texts }
 
-// Value is what PerItem of the rule returned for an item, for rules of
-// ScopeBank.
+// Value is what PerItem of the rule returned for an item, for rules of ScopeBank.
 func (p *Pass) Value(item int) any { return p.run.values[p.rule][item] }
 
 // TopicFields lists the texts of a topic, for rules of ScopeBank.
 func (p *Pass) TopicFields(topic int) []Field { return p.run.topics[topic]() }
 
-// Stem, Option, Explanation and Rationale return the places of these texts in the item to
-// check.
+// Stem, Option, Explanation and Rationale return the places of these texts in the item to check.
 func (p *Pass) Stem() Place           { return p.At("/q") }
 func (p *Pass) Option(i int) Place    { return p.At("/options/" + strconv.Itoa(i)) }
 func (p *Pass) Explanation() Place    { return p.At("/explanation") }
@@ -85,15 +82,15 @@ func (p *Pass) Float(option string) float64 {
 
 // Report adds a finding with what is wrong and what to do. The rule can set the
 // other fields of what it returns. Of consecutive reports on parts of one text, the
-// first mostInText are kept; of the reports on one item or topic, the first mostInItem.
-// Reports of rules of ScopeBank have no limit per bank.
+// first maxInText are kept; of the reports on one item or topic, the first maxInItem.
+// For rules of ScopeBank, only the limit per text applies.
 func (p *Pass) Report(at Place, message, hint string) *Report {
 	if p.kept == 0 || p.reports[len(p.reports)-1].At.pointer != at.pointer || at.end <= at.start {
 		p.inText = 0
 	}
 	p.inText++
 	r := &Report{At: at, Message: message, Hint: hint, rule: p.rule}
-	if p.inText <= mostInText && (p.rule.Scope == ScopeBank || p.kept < mostInItem) {
+	if p.inText <= maxInText && (p.rule.Scope == ScopeBank || p.kept < maxInItem) {
 		p.reports = append(p.reports, r)
 		p.kept++
 	}

@@ -58,24 +58,23 @@ func (r *run) locate(p Place) Location {
 		doc = r.bank.TopicsDoc
 	}
 	if key, named := doc.Key(p.pointer); named && p.key {
-		return spot(doc, key, p.pointer)
+		return newLocation(doc, key, p.pointer)
 	}
 	pointer := p.pointer
 	span, ok := doc.Value(pointer)
 	if ok && p.end > p.start {
-		return spot(doc, r.offsets.within(doc, span, p.start, p.end), pointer)
+		return newLocation(doc, r.offsets.within(doc, span, p.start, p.end), pointer)
 	}
 	for !ok && pointer != "" {
 		pointer = pointer[:strings.LastIndexByte(pointer, '/')]
 		span, ok = doc.Value(pointer)
 	}
-	return spot(doc, visible(doc, pointer, span), pointer)
+	return newLocation(doc, narrow(doc, pointer, span), pointer)
 }
 
-// visible narrows the span of an object or array to its name, or to its opening
-// bracket if it has none, because a span of many lines does not show where to
-// look.
-func visible(doc *bank.Document, pointer string, span bank.Span) bank.Span {
+// narrow reduces the span of an object or array to its name, or to its opening bracket if it has none,
+// because a span of many lines does not show where to look.
+func narrow(doc *bank.Document, pointer string, span bank.Span) bank.Span {
 	if span.Start >= len(doc.Source) || (doc.Source[span.Start] != '{' && doc.Source[span.Start] != '[') {
 		return span
 	}
@@ -85,8 +84,8 @@ func visible(doc *bank.Document, pointer string, span bank.Span) bank.Span {
 	return bank.Span{Start: span.Start, End: span.Start + 1}
 }
 
-// spot returns the location of a span.
-func spot(doc *bank.Document, span bank.Span, pointer string) Location {
+// newLocation returns the location of a span.
+func newLocation(doc *bank.Document, span bank.Span, pointer string) Location {
 	return Location{
 		Doc: doc, File: doc.Path, Span: span, Pointer: pointer,
 		Start: doc.Position(span.Start), End: doc.Position(span.End),

@@ -5,7 +5,7 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/itemtext"
 )
 
-// Rule is one lint rule. Why it matters, what to do and examples are in its page
+// Rule is one lint rule. Why it matters, what to do and examples are on its page
 // in docs/rules.
 type Rule struct {
 	// Code is the rule's stable code, such as QB301. Codes are never reused.

@@ -205,10 +205,10 @@ func (r *run) problems(problems []bank.Problem) {
 		}
 		f := Finding{
 			Rule: rule, Severity: r.level[rule], Message: problem.Message, Hint: problem.Hint,
-			Location: spot(problem.Doc, problem.Span, problem.Pointer),
+			Location: newLocation(problem.Doc, problem.Span, problem.Pointer),
 		}
 		for _, related := range problem.Related {
-			f.Related = append(f.Related, Related{spot(related.Doc, related.Span, related.Pointer), related.Message})
+			f.Related = append(f.Related, Related{newLocation(related.Doc, related.Span, related.Pointer), related.Message})
 		}
 		f.Question, f.item = r.question(f.Location)
 		r.findings = append(r.findings, f)

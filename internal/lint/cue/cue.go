@@ -30,8 +30,8 @@ func Absolutes(option *itemtext.Text) []english.Match {
 	})
 }
 
-// longStem is the maximum number of different words that carry meaning in a stem. In a longer
-// stem, readers notice only a repeated word of the question.
+// longStem is the number of different words that carry meaning above which a stem is long. In a
+// long stem, readers notice only a repeated word of the question.
 const longStem = 25
 
 // repeatable returns the words that readers notice if an option repeats them: those that carry
@@ -191,7 +191,7 @@ func OnlyPlural(item *itemtext.Item) int {
 	return found
 }
 
-// isPlural reports whether a phrase has a noun with the ending of the plural before
+// isPlural reports whether a phrase has a word with a plural ending before
 // its first preposition.
 func isPlural(t *itemtext.Text) bool {
 	for _, token := range t.Tokens {

@@ -25,9 +25,9 @@ type Bank struct {
 	Stats stats.Stats
 }
 
-// mostItems is the maximum number of questions of a bank that the page shows. Browsers are
+// maxItems is the maximum number of questions of a bank that the page shows. Browsers are
 // slow with more.
-const mostItems = 2000
+const maxItems = 2000
 
 //go:embed html
 var pageFiles embed.FS
@@ -48,12 +48,15 @@ var pageFuncs = template.FuncMap{
 		return strings.Split(rulepages.Section(pageNamed(rule.Name), section), "\n\n")
 	},
 	"shareOf": func(part float64, of int) float64 { return 100 * part / float64(max(1, of)) },
-	"about":   func(with, of any) about { return about{with, of} },
+	"part":    func(field string, item *htmlItem) part { return part{field, item} },
 	"address": PageAddress,
 }
 
-// about passes two values to a template, which takes only one.
-type about struct{ With, Of any }
+// part is a part of a question, such as options/2. A template takes only one value.
+type part struct {
+	Field string
+	Item  *htmlItem
+}
 
 // htmlPage is the data of the template.
 type htmlPage struct {
@@ -120,7 +123,7 @@ func newHTMLBank(b Bank, opts Options, findings map[int][]*lint.Finding) *htmlBa
 	for i := range b.Total {
 		item := &htmlItem{byIndex[i], i + 1, findings[i]}
 		switch {
-		case len(view.Items) < mostItems && (len(item.Findings) > 0 || b.Total <= mostItems):
+		case len(view.Items) < maxItems && (len(item.Findings) > 0 || b.Total <= maxItems):
 			view.Items = append(view.Items, item)
 		case len(item.Findings) > 0:
 			view.More++
@@ -148,8 +151,7 @@ func capital(text string) string {
 	return strings.ToUpper(text[:size]) + text[size:]
 }
 
-// sourceHash returns the hash by which a Content-Security-Policy allows an inline style or
-// script.
+// sourceHash returns the hash by which a Content-Security-Policy allows an inline style or script.
 func sourceHash(text []byte) string {
 	sum := sha256.Sum256(text)
 	return "sha256-" + base64.StdEncoding.EncodeToString(sum[:])

@@ -126,19 +126,19 @@ func TestHTMLNamesBanks(t *testing.T) {
 // A bank of many questions is bounded: those without findings are left out first.
 func TestHTMLIsBounded(t *testing.T) {
 	const item = `{"q": "?", "options": ["a", "b", "c", "d"], "answer": "A", "explanation": ""}`
-	source := "[" + strings.Repeat(item+",", mostItems+9) + item + "]"
+	source := "[" + strings.Repeat(item+",", maxItems+9) + item + "]"
 	b, _ := bank.Parse(t.Context(), bank.Sources{Questions: bank.Source{Path: "q.json", Data: []byte(source)}}, bank.Shape{})
 	findings := map[int][]*lint.Finding{}
-	for i := range mostItems + 3 {
+	for i := range maxItems + 3 {
 		findings[i+5] = []*lint.Finding{{Rule: rough, Severity: lint.Info}}
 	}
 	opts := Options{Banks: []Bank{{Bank: b}}}
 	view := newHTMLBank(opts.Banks[0], opts, findings)
-	if len(view.Items) != mostItems || view.More != 3 || view.Items[0].Number != 6 || view.ByCategory[""].Infos != mostItems+3 {
+	if len(view.Items) != maxItems || view.More != 3 || view.Items[0].Number != 6 || view.ByCategory[""].Infos != maxItems+3 {
 		t.Errorf("%d items from %d on, %d more", len(view.Items), view.Items[0].Number, view.More)
 	}
 	r := &lint.Result{}
-	for i := range mostItems + 1 {
+	for i := range maxItems + 1 {
 		at := lint.Location{File: b.QuestionsDoc.Path}
 		r.Findings = append(r.Findings, lint.Finding{Rule: rough, Location: at, Question: &lint.QuestionRef{Index: i}})
 	}

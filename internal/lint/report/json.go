@@ -7,8 +7,7 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/safetext"
 )
 
-// jsonVersion changes when a member of the format is removed or changes its
-// meaning.
+// jsonVersion changes when a member of the format is removed or changes its meaning.
 const jsonVersion = 1
 
 type jsonReport struct {

@@ -13,9 +13,9 @@ import (
 )
 
 const (
-	// mostMarkdown bounds a comment, in characters. GitHub rejects one that has more
+	// maxMarkdown bounds a comment, in characters. GitHub rejects one that has more
 	// than 65,536.
-	mostMarkdown = 65_000
+	maxMarkdown = 65_000
 	// firstFindings is the number of findings that are not folded.
 	firstFindings = 10
 	// longestMessage bounds a message in a comment, in characters.
@@ -45,9 +45,9 @@ func writeMarkdown(w io.Writer, r *lint.Result, opts Options) error {
 	}
 	for _, t := range tallies(r.Findings) {
 		fmt.Fprintf(&b, "| %s | [%s](%s) | %s |\n",
-			words(t.Counts), markdown(t.Rule.Name), safetext.Line(PageAddress(t.Rule)), strings.ReplaceAll(t.Advice(), "|", `\|`))
+			inWords(t.Counts), markdown(t.Rule.Name), safetext.Line(PageAddress(t.Rule)), strings.ReplaceAll(t.Advice(), "|", `\|`))
 	}
-	room := mostMarkdown - utf8.RuneCountInString(b.String())
+	room := maxMarkdown - utf8.RuneCountInString(b.String())
 	folded := false
 	worstFirst := slices.Clone(r.Findings)
 	slices.SortStableFunc(worstFirst, func(a, b lint.Finding) int { return cmp.Compare(b.Severity, a.Severity) })

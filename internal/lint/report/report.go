@@ -33,19 +33,19 @@ var Formats = []Format{Text, JSON, SARIF, GitHub, HTML, Markdown}
 type Options struct {
 	// Color makes text colored.
 	Color bool
-	// Dir is the folder to which the names of files in it are shown relative;
-	// empty shows them as they are.
+	// Dir is a folder. The names of the files in it are shown relative to it; if it is
+	// empty, all names are shown as they are.
 	Dir string
 	// Version is the version of the tool.
 	Version string
 	// Rules are the rules that SARIF describes.
 	Rules []*lint.Rule
-	// Least is the lowest severity that is reported.
-	Least lint.Severity
-	// MostPerRule is the maximum number of findings of a rule in text; 0 means no
+	// MinSeverity is the lowest severity that is reported.
+	MinSeverity lint.Severity
+	// MaxPerRule is the maximum number of findings of a rule in text; 0 means no
 	// limit. Summary leaves out the findings and keeps the counts.
-	MostPerRule int
-	Summary     bool
+	MaxPerRule int
+	Summary    bool
 	// Banks are the banks that HTML shows. FixCommand is the command that fixes them.
 	Banks      []Bank
 	FixCommand string
@@ -70,10 +70,11 @@ var writers = map[Format]func(io.Writer, *lint.Result, Options) error{
 	Text: writeText, JSON: writeJSON, SARIF: writeSARIF, GitHub: writeGitHub, HTML: writeHTML, Markdown: writeMarkdown,
 }
 
-// filter returns the result without the findings below Least.
+// filter returns the result without the findings below MinSeverity.
 func (o Options) filter(r *lint.Result) *lint.Result {
 	kept := *r
-	kept.Findings = slices.DeleteFunc(slices.Clone(r.Findings), func(f lint.Finding) bool { return f.Severity < o.Least })
+	below := func(f lint.Finding) bool { return f.Severity < o.MinSeverity }
+	kept.Findings = slices.DeleteFunc(slices.Clone(r.Findings), below)
 	return &kept
 }
 

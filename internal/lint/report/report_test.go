@@ -100,8 +100,8 @@ func TestGolden(t *testing.T) {
 	colored.Color = true
 	golden(t, "text.golden", write(t, Text, slice(t), options))
 	summary, bounded := options, options
-	summary.Summary, summary.Least = true, lint.Warning
-	bounded.MostPerRule = 1
+	summary.Summary, summary.MinSeverity = true, lint.Warning
+	bounded.MaxPerRule = 1
 	golden(t, "summary.golden", write(t, Text, slice(t), summary))
 	golden(t, "bounded.golden", write(t, Text, slice(t), bounded))
 	compared := options

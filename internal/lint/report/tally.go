@@ -57,8 +57,8 @@ func firstSentence(text string) string {
 	return strings.Join(list, " ")
 }
 
-// words are counts of findings in words, such as "3 errors, 1 warning"; empty for none.
-func words(c lint.Counts) string {
+// inWords writes counts of findings in words, such as "3 errors, 1 warning"; empty for none.
+func inWords(c lint.Counts) string {
 	var list []string
 	for _, part := range []struct {
 		n    int
@@ -74,7 +74,7 @@ func words(c lint.Counts) string {
 // summary is the number of findings in words.
 func summary(r *lint.Result) string {
 	c := r.Counts()
-	text := fmt.Sprintf("%s in %s", cmp.Or(words(c), "no findings"), count(r.Questions, "question"))
+	text := fmt.Sprintf("%s in %s", cmp.Or(inWords(c), "no findings"), count(r.Questions, "question"))
 	if c.Fixable > 0 {
 		text += fmt.Sprintf("; %d can be fixed with --fix", c.Fixable)
 	}

@@ -16,7 +16,7 @@ import (
 // paint colors a text, or returns it as it is.
 type paint func(string) string
 
-// palette are the colors of the text format.
+// palette contains the colors of the text format.
 type palette struct {
 	severity                map[lint.Severity]paint
 	place, code, bar, caret paint
@@ -41,22 +41,22 @@ func newPalette(on bool) palette {
 	}
 }
 
-// writeText writes the findings by item, unless only a summary is wanted. Then follows a
-// line per rule, the most important first: how much it found and what to do about it. The
+// writeText writes the findings by item, unless only a summary is wanted. A line per
+// rule follows, the most important first: how much it found and what to do about it. The
 // last line counts all findings.
 func writeText(w io.Writer, r *lint.Result, opts Options) error {
 	p := newPalette(opts.Color)
 	if !opts.Summary {
 		if hidden := len(r.Findings) - writeFindings(w, r, opts, p); hidden > 0 {
 			fmt.Fprintf(w, "not shown: %s (at most %d per rule; --max-per-rule 0 shows all)\n\n",
-				count(hidden, "more finding"), opts.MostPerRule)
+				count(hidden, "more finding"), opts.MaxPerRule)
 		}
 	}
 	if len(r.Findings) > 0 {
 		fmt.Fprintln(w, p.place("By rule, most important first:"))
 		table := tabwriter.NewWriter(w, 0, 8, 2, ' ', 0)
 		for _, t := range tallies(r.Findings) {
-			fmt.Fprintf(table, "%s\t%s\t%s\n", words(t.Counts), t.Rule.Name, t.Advice())
+			fmt.Fprintf(table, "%s\t%s\t%s\n", inWords(t.Counts), t.Rule.Name, t.Advice())
 		}
 		table.Flush()
 		fmt.Fprintln(w)
@@ -65,14 +65,13 @@ func writeText(w io.Writer, r *lint.Result, opts Options) error {
 	return err
 }
 
-// writeFindings writes the findings under the names of their items, and returns
-// how many it wrote.
+// writeFindings writes the findings under the names of their items, and returns how many it wrote.
 func writeFindings(w io.Writer, r *lint.Result, opts Options, p palette) (shown int) {
 	seen := map[*lint.Rule]int{}
 	var last *lint.Finding
 	for i := range r.Findings {
 		f := &r.Findings[i]
-		if seen[f.Rule]++; opts.MostPerRule > 0 && seen[f.Rule] > opts.MostPerRule {
+		if seen[f.Rule]++; opts.MaxPerRule > 0 && seen[f.Rule] > opts.MaxPerRule {
 			continue
 		}
 		if last == nil || !sameItem(f, last) {
@@ -117,8 +116,7 @@ func sameItem(a, b *lint.Finding) bool {
 // longestHeading bounds how much of a stem a heading repeats, in characters.
 const longestHeading = 60
 
-// heading names what a finding is about: an item by number, id and stem, or a
-// file.
+// heading names what a finding is about: an item by number, id and stem, or a file.
 func heading(f *lint.Finding, opts Options) string {
 	if f.Question == nil {
 		return opts.path(f.File)
@@ -136,9 +134,9 @@ func heading(f *lint.Finding, opts Options) string {
 }
 
 // clip shortens a text to the given number of characters.
-func clip(text string, most int) string {
-	if runes := []rune(text); len(runes) > most {
-		return strings.TrimRight(string(runes[:most-1]), " ") + ellipsis
+func clip(text string, limit int) string {
+	if runes := []rune(text); len(runes) > limit {
+		return strings.TrimRight(string(runes[:limit-1]), " ") + ellipsis
 	}
 	return text
 }
