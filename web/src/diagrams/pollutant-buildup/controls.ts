@@ -129,7 +129,7 @@ export const controls: Control<PollutantParams>[] = [
     max: 100,
     step: 5,
   }),
-  range('restEmcMgPerL', 'EMC of the rest (0: no land use)', 'concentration', {
+  range('restEmcMgPerL', 'EMC of the rest (0: no washoff)', 'concentration', {
     min: 0,
     max: 300,
     step: 5,

@@ -26,8 +26,8 @@ import {
 
 const { choice, range } = controlsOf<PumpParams>();
 
-/** The points of a custom curve, each at a greater depth or head than the one before. */
-const points = (['first', 'second', 'third'] as const).flatMap((name, index) => {
+/** The controls of a custom curve, whose points have increasing depths or heads. */
+const pointControls = (['first', 'second', 'third'] as const).flatMap((name, index) => {
   const before = (['firstFt', 'secondFt'] as const)[index - 1];
   const flowBefore = (['firstCfs', 'secondCfs'] as const)[index - 1];
   return [
@@ -93,7 +93,7 @@ export const spec: DiagramSpec<PumpParams, PumpResult> = {
       { typical: 'Typical, by rating', own: 'Three points' },
       { when: canHaveOwnCurve },
     ),
-    ...points,
+    ...pointControls,
     range('ratedFlowCfs', 'Rated flow', 'flow', {
       min: 0.5,
       max: 4,
@@ -164,12 +164,12 @@ export const spec: DiagramSpec<PumpParams, PumpResult> = {
       label: 'An inflow between two steps',
       params: { type: 'type2', inflowCfs: 2.5, startDepthFt: 5, minute: 40 },
       notice:
-        'The well rises to the depth at which the third step of the curve begins, and stays there: that step pumps more than arrives, the second pumps less, so the pump switches between them.',
+        'The level rises to the depth at which the third step of the curve begins, and stays there: that step pumps more than arrives, the second pumps less, so the pump switches between them.',
     },
   ],
   sources:
     'Reference Manual II, sections 6.1 and 7.3; User’s Manual, section 3.2.8 and Appendix C.5; engine files link.c, forcmain.c and dynwave.c',
-  note: 'The force main is always full and responds to the pump at once, whereas SWMM routes it with inertia: the flow of a long one may swing, and in short cycles SWMM itself can swing between on and off from step to step, which adds starts and energy. The Hazen-Williams C-factor of the main is 120. A setting other than 100% is held by a control rule, because a start by depth sets the pump to 100% in SWMM. The power is that of a pump without losses. The plots have a value every half minute, so that a well which cycles faster looks calmer than it is. As in SWMM, whose trials end within 0.005 ft, a pump at a step of its curve can deliver more or less than arrives, by a tenth or so, while the level stays.',
+  note: 'The force main is always full and responds to the pump at once, whereas SWMM routes it with inertia: the flow of a long one may swing, and in short cycles SWMM itself can swing between on and off from step to step, which adds starts and energy. The Hazen-Williams C-factor of the main is 120. A setting other than 100% is held by a control rule, because a start by depth sets the pump to 100% in SWMM. The power is that of a pump without losses. The plots have a value every half minute, so a well that cycles faster looks calmer than it is. As in SWMM, whose trials end within 0.005 ft, a pump at a step of its curve can deliver more or less than arrives, by a tenth or so, while the level stays.',
   play: { name: 'minute', seconds: 12 },
 };
 

@@ -79,7 +79,7 @@ export function FlowPlot({ params, result, units }: Props) {
       </Plot>
       <Legend
         items={[
-          { label: 'Pumped, mean of half a minute', line: 0 },
+          { label: 'Pumped, half-minute mean', line: 0 },
           { label: 'Inflow', line: 1 },
         ]}
       />

@@ -12,7 +12,7 @@ export function describe(params: RdiiParams, units: Units, result: RdiiResult): 
   if (depthIn <= 0) return 'Without rain there is no RDII.';
   if (result.excessIn <= 0)
     return `Initial abstraction holds back all of the ${rain} of rain, so nothing enters the sewer.`;
-  if (result.peakCfs <= 0) return 'All three R are zero, so no rain enters the sewer.';
+  if (result.peakCfs <= 0) return 'All three R values are zero, so no rain enters the sewer.';
   // The percentage is computed from the rounded depth, so that equal depths have equal percentages.
   const enteredIn = Number((result.volumeFt3 / (params.areaAc * ft3PerAcIn)).toPrecision(3));
   // The small term rounds a half up: 12.35 to 12.4.

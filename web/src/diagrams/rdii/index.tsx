@@ -31,7 +31,7 @@ const responseControls = (
   return [
     range(percent, 'R, part of the rain', 'percent', { min: 0, max: 20, step: 0.5, when }),
     range(hours, 'T, time to peak', 'hours', { min: 0.5, max: longestHours, step: 0.5, when }),
-    range(k, 'K, recession over time to peak', 'none', { min: 0.5, max: 4, step: 0.1, when }),
+    range(k, 'K, ratio of recession time to T', 'none', { min: 0.5, max: 4, step: 0.1, when }),
   ];
 };
 

@@ -34,6 +34,6 @@ export const prompts: PromptList<RdiiParams, RdiiResult> = [
     isMet: ({ rainHours }) => rainHours >= 12,
     solution: { rainHours: 12 },
     reveal:
-      'In 12 h, the peak falls from 2.23 to 1.63 cfs (0.0632 to 0.0462 m³/s). The short response follows the rain, which is half as heavy; the medium and long ones spread the water over many hours in both cases.',
+      'With 12 h of rain, the peak falls from 2.23 to 1.63 cfs (0.0632 to 0.0462 m³/s). The short response follows the rain, which is half as heavy; the medium and long ones spread the water over many hours in both cases.',
   },
 ];

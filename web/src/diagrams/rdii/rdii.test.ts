@@ -126,7 +126,7 @@ describe('the sentence of RDII', () => {
       'Initial abstraction holds back all of the 0.5\u00a0in of rain, so nothing enters the sewer.',
     );
     expect(say({ shortPercent: 0, mediumPercent: 0, longPercent: 0 })).toBe(
-      'All three R are zero, so no rain enters the sewer.',
+      'All three R values are zero, so no rain enters the sewer.',
     );
     expect(say({ hour: 0 })).toMatch(/^At 0 h, nothing enters the sewer\./);
     expect(say({ areaAc: 10, hour: 1 })).toMatch(/^At 1 h, next to nothing enters the sewer\./);
