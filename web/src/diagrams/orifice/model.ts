@@ -21,7 +21,7 @@ export interface OrificeFlow {
 
 /** The flow at the chosen levels, the opening, and the flow over the range of each level. */
 export interface OrificeResult extends OrificeFlow {
-  /** The part by which tailwater reduces the flow: 1 at equal levels, 0 if the gate is shut. */
+  /** The part by which tailwater reduces the flow: 1 at equal levels, 0 if the flap gate is shut. */
   tailwaterFraction: number;
   areaFt2: number;
   velocityFtPerS: number;
@@ -115,8 +115,7 @@ function rootOfCriticalHead({ orientation }: OrificeParams, criticalFt: number):
 /**
  * The upstream level from which the opening acts as an orifice, reverse flow aside. The critical
  * height is measured from the bottom of a side orifice, and from a bottom orifice or the tailwater
- * above it. Undefined if the opening is closed, or if the tailwater fills a side orifice at any
- * upstream level.
+ * above it. Undefined if the opening is closed, or if the tailwater alone fills a side orifice.
  */
 export function orificeLevelFt(
   { orientation, offsetFt, downstreamFt }: OrificeParams,

@@ -11,7 +11,7 @@ export interface OrificeParams {
   offsetFt: number;
   /** The part of the opening's height that is open. */
   openPercent: number;
-  /** Discharge coefficient, without unit. */
+  /** Discharge coefficient, dimensionless. */
   coefficient: number;
   upstreamFt: number;
   downstreamFt: number;

@@ -40,7 +40,7 @@ function BuildupPlot({ params, result, units }: Props) {
   const hasSweeping = isSwept(params);
   const lastDay = useHeld(roundUp(Math.max(1, 1.2 * params.dryDays)));
   // An initial buildup may exceed the maximum.
-  const most = useHeld(roundUp(1.1 * Math.max(params.maxLbPerAc, last?.lbPerAc ?? 0)));
+  const axisMax = useHeld(roundUp(1.1 * Math.max(params.maxLbPerAc, last?.lbPerAc ?? 0)));
   return (
     <div>
       <Plot
@@ -48,7 +48,7 @@ function BuildupPlot({ params, result, units }: Props) {
         height={height}
         stays={isBuildupInView(params)}
         x={{ label: 'Dry weather', quantity: 'days', max: lastDay }}
-        y={{ label: 'Buildup', quantity: 'massPerLand', max: most }}
+        y={{ label: 'Buildup', quantity: 'massPerLand', max: axisMax }}
       >
         {(x, y) => (
           <>
@@ -81,7 +81,7 @@ function BuildupPlot({ params, result, units }: Props) {
       </Plot>
       <Legend
         items={[
-          { label: hasSweeping ? 'Swept' : 'On the surface', line: 0 },
+          { label: hasSweeping ? 'With sweeping' : 'On the surface', line: 0 },
           ...(hasSweeping ? [{ label: 'Without sweeping', line: 1 } as const] : []),
         ]}
       />
@@ -95,10 +95,10 @@ function StormPlot({ params, result, units }: Props) {
   const early = storm[Math.floor(storm.length / 4)];
   const peakRunoff = Math.max(...storm.map((one) => one.runoffInPerHour));
   // Runoff has no axis. Its scale stays during a change, so that twice the runoff is twice as high.
-  // A ref has it, so that the gray curve from before the change is drawn at the present scale too.
-  const perRunoff = useRef(0);
-  perRunoff.current = useSteadyEnd((0.8 * (peakMgPerL || 1)) / (peakRunoff || 1), 'runoff', 0);
-  const top = roundUp(1.05 * Math.max(peakMgPerL, perRunoff.current * peakRunoff));
+  // A ref holds it, so that the gray curve from before the change is drawn at the present scale too.
+  const runoffScale = useRef(0);
+  runoffScale.current = useSteadyEnd((0.8 * (peakMgPerL || 1)) / (peakRunoff || 1), 'runoff', 0);
+  const axisMax = roundUp(1.05 * Math.max(peakMgPerL, runoffScale.current * peakRunoff));
   return (
     <div>
       <Plot
@@ -106,18 +106,21 @@ function StormPlot({ params, result, units }: Props) {
         height={height}
         stays={!isBuildupInView(params)}
         x={{ label: 'Time in the storm', quantity: 'hours', max: params.stormHours }}
-        y={{ label: 'Concentration', quantity: 'concentration', max: top }}
+        y={{ label: 'Concentration', quantity: 'concentration', max: axisMax }}
         now={params.hour}
       >
         {(x, y) => (
           <>
             <Curve
               line={1}
-              points={storm.map((one) => [x(one.hour), y(one.runoffInPerHour * perRunoff.current)])}
+              points={storm.map((one) => [
+                x(one.hour),
+                y(one.runoffInPerHour * runoffScale.current),
+              ])}
             />
             {/* Where the plot stays in view on a phone, its legend does not. */}
             {early && (
-              <Label x={x(early.hour) + 8} y={y(early.runoffInPerHour * perRunoff.current) + 16}>
+              <Label x={x(early.hour) + 8} y={y(early.runoffInPerHour * runoffScale.current) + 16}>
                 runoff
               </Label>
             )}

@@ -16,7 +16,7 @@ export const landAc = ({ areaAc, coverPercent }: Land & { areaAc: number }) =>
   (areaAc * coverPercent) / 100;
 
 /**
- * The concentration of runoff: the mean of the land use and the rest by area. The BMP of each
+ * The concentration of runoff: the area-weighted mean of the land use and the rest. The BMP of each
  * removes its part of the washoff there; the area-weighted mean of both BMPs is removed from the
  * rain's load. RM3 4.3; engine surfqual.c, findWashoffLoads and findPondedLoads; landuse.c,
  * landuse_getAvgBmpEffic.

@@ -7,7 +7,7 @@ export interface PollutantParams extends Buildup, Washoff, Land {
   /** Where the buildup comes from: dry days after a clean surface, or an initial loading. */
   start: 'dry' | 'loading';
   loadingLbPerAc: number;
-  /** Dry weather from a clean surface until the storm. */
+  /** Dry days before the storm, from a clean surface. */
   dryDays: number;
   /** Days between two sweepings; 0 without sweeping. */
   sweepDays: number;
@@ -45,13 +45,13 @@ export interface PollutantResult {
   startLb: number;
   /** Swept in dry weather. */
   drySweptLb: number;
-  /** Swept in all. A sweeping due during the storm happens while runoff is too small to wash off. */
+  /** Swept in all, also in the storm while runoff is too small to wash anything off. */
   sweptLb: number;
   washedLb: number;
   /** The mass in the runoff, from the rain and all of the area, after BMPs. */
   loadLb: number;
   peakMgPerL: number;
-  /** Load by volume: the event mean concentration. */
+  /** Load per volume of runoff: the event mean concentration. */
   meanMgPerL: number;
   /** The part of the load in the first half of the runoff. */
   firstHalf: number;
@@ -61,8 +61,8 @@ export interface PollutantResult {
 
 /** Less runoff than this washes nothing off: MIN_RUNOFF in consts.h. */
 export const minRunoffInPerHour = 0.001;
-const drySeconds = 3600;
-const stormSeconds = 300;
+const dryStepSeconds = 3600;
+const stormStepSeconds = 300;
 /** Square feet of an acre, as the engine rounds them: table Ucf in swmm5.c. */
 const ft2PerAc = 1 / 2.2956e-5;
 
@@ -85,7 +85,7 @@ interface Surface {
 }
 
 /**
- * Changes the surface by one step: buildup and sweeping while there is hardly any runoff, washoff
+ * Advances the surface by one step: buildup and sweeping while there is hardly any runoff, washoff
  * otherwise. Returns the concentration of the runoff, in mg/L. RM3 3.3, 3.4 and 4.3.1; engine
  * runoff.c, runoff_execute, and surfqual.c.
  */
@@ -157,7 +157,7 @@ export function run(params: PollutantParams): PollutantResult {
   let unsweptLbPerAc = 0;
   for (let hour = 0; hour < dryDays * 24; hour++) {
     const before = { day: hour / 24, lbPerAc: perAc(surface.buildupLb), unsweptLbPerAc };
-    step(params, surface, { day: hour / 24, seconds: drySeconds, runoff: 0 });
+    step(params, surface, { day: hour / 24, seconds: dryStepSeconds, runoff: 0 });
     unsweptLbPerAc = continueBuildup(params, unsweptLbPerAc, 1 / 24);
     const isSwept = surface.sweptDay === before.day && hour > 0;
     if (isSwept) dry.push(before);
@@ -168,14 +168,14 @@ export function run(params: PollutantParams): PollutantResult {
   const [startLb, drySweptLb] = [surface.buildupLb, surface.sweptLb];
   const storm: Moment[] = [];
   let halfLb = 0;
-  for (let count = 0; count < (stormHours * 3600) / stormSeconds; count++) {
-    const seconds = count * stormSeconds;
-    const runoff = runoffAt(params, (seconds + stormSeconds / 2) / 3600);
+  for (let count = 0; count < (stormHours * 3600) / stormStepSeconds; count++) {
+    const seconds = count * stormStepSeconds;
+    const runoff = runoffAt(params, (seconds + stormStepSeconds / 2) / 3600);
     const day = dryDays + seconds / 86400;
     if (2 * seconds < stormHours * 3600 + 1e-6) halfLb = surface.loadLb;
-    const concentrationMgPerL = step(params, surface, { day, seconds: stormSeconds, runoff });
+    const concentrationMgPerL = step(params, surface, { day, seconds: stormStepSeconds, runoff });
     storm.push({
-      hour: (seconds + stormSeconds) / 3600,
+      hour: (seconds + stormStepSeconds) / 3600,
       runoffInPerHour: runoff,
       concentrationMgPerL,
       buildupLb: surface.buildupLb,
@@ -204,7 +204,7 @@ export function run(params: PollutantParams): PollutantResult {
 
 /** The step of the storm that ends nearest to an hour; at hour 0, the state after dry weather. */
 export function momentAt({ storm, startLb, drySweptLb }: PollutantResult, hour: number): Moment {
-  const index = Math.round((hour * 3600) / stormSeconds) - 1;
+  const index = Math.round((hour * 3600) / stormStepSeconds) - 1;
   return (
     storm[Math.min(index, storm.length - 1)] ?? {
       hour: 0,

@@ -39,7 +39,7 @@ const drops = places
   .join('');
 
 /** The painted line between two lanes. */
-const lanes = Array.from(
+const laneLine = Array.from(
   { length: 6 },
   (_, n) => `M${left + 10 + n * 40} ${top + 24}h22v5h-22Z`,
 ).join('');
@@ -59,7 +59,7 @@ export function Street({ params, result, units }: DrawingProps<PollutantParams, 
   return (
     <Drawing height={height}>
       <path d={`M${left} ${top}H${right}V${curb}H${left}Z`} className={ink.ground} />
-      <path d={lanes} className={ink.empty} />
+      <path d={laneLine} className={ink.empty} />
       {isWet && (
         <path d={`M${left} ${curb - waterWidth}H${right}V${curb}H${left}Z`} className={ink.water} />
       )}

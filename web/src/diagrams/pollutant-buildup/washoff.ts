@@ -63,7 +63,7 @@ export function washoffCoefficient(params: Washoff, units: Units): number {
   }
 }
 
-/** The function as [WASHOFF] has it, in the project's units, with B as the buildup that is left. */
+/** The function as in [WASHOFF], in the project's units, with B as the buildup that is left. */
 export function washoffFunction(params: Washoff, units: Units): string {
   const coefficient = washoffCoefficient(params, units);
   const power = formatNumber(params.exponent);

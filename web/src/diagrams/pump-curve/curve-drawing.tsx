@@ -9,7 +9,7 @@ import { Plot } from '../kit/plot';
 import { type Point, roundUp, type Scale } from '../kit/scale';
 import type { DrawingProps } from '../kit/spec';
 import { axisOf } from './describe';
-import { isBelowLift, momentOf, noFlow, type PumpMoment, type PumpResult } from './model';
+import { isBelowLift, momentOf, negligibleCfs, type PumpMoment, type PumpResult } from './model';
 import { isByHead, type PumpParams, systemHeadFt, wellDepthFt } from './pump';
 
 type Props = DrawingProps<PumpParams, PumpResult> & { stays: boolean };
@@ -106,8 +106,8 @@ function HeadParts({ params, moment, x, y }: HeadPartsProps) {
           {from - to > 12 && (
             <Label
               x={arrowX + (isLeft ? -8 : 8)}
-              // Without a flow both curves begin at the arrow's upper end; the label is at the lower one.
-              y={flowCfs > noFlow ? (from + to) / 2 + 5 : from - 6}
+              // Without a flow the system curve begins at the arrow's upper end, so the label is lower.
+              y={flowCfs > negligibleCfs ? (from + to) / 2 + 5 : from - 6}
               anchor={isLeft ? 'end' : 'start'}
             >
               {name}

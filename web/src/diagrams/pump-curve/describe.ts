@@ -1,6 +1,6 @@
 import { formatQuantity } from '../kit/format';
 import type { Quantity, Units } from '../kit/units';
-import { momentOf, noFlow, type PumpMoment, type PumpResult } from './model';
+import { momentOf, negligibleCfs, type PumpMoment, type PumpResult } from './model';
 import { frictionFt, type PumpParams, systemHeadFt, wellDepthFt } from './pump';
 
 /** The names of the pumps in SWMM. */
@@ -16,58 +16,59 @@ export const pumpNames = {
 /** Describes the pump and its wet well at the moment shown. */
 export function describe(params: PumpParams, units: Units, result: PumpResult): string {
   const moment = momentOf(params, result);
-  const say = (value: number, quantity: Quantity) => formatQuantity(value, quantity, units);
-  const pump = moment.isOn ? running(params, moment, say) : waiting(params, moment, say);
-  return `${pump} ${level(params, moment, say)}`;
+  const format = (value: number, quantity: Quantity) => formatQuantity(value, quantity, units);
+  const pump = moment.isOn ? running(params, moment, format) : waiting(params, moment, format);
+  return `${pump} ${level(params, moment, format)}`;
 }
 
-type Say = (value: number, quantity: Quantity) => string;
+type Format = (value: number, quantity: Quantity) => string;
 
-function waiting({ startDepthFt }: PumpParams, { starts }: PumpMoment, say: Say): string {
-  return `The pump ${starts > 0 ? 'has stopped' : 'is off'}: it starts when the water is deeper than ${say(startDepthFt, 'length')}.`;
+function waiting({ startDepthFt }: PumpParams, { starts }: PumpMoment, format: Format): string {
+  return `The pump ${starts > 0 ? 'has stopped' : 'is off'}: it starts when the water is deeper than ${format(startDepthFt, 'length')}.`;
 }
 
-function running(params: PumpParams, moment: PumpMoment, say: Say): string {
+function running(params: PumpParams, moment: PumpMoment, format: Format): string {
   const { depthFt, flowCfs, isSwitching } = moment;
   const { type, speedPercent } = params;
   const name =
     type === 'ideal' || speedPercent === 100
       ? `The ${pumpNames[type]}`
       : `At a setting of ${Math.round(speedPercent)}% the ${pumpNames[type]}`;
-  const flow = say(flowCfs, 'flow');
+  const flow = format(flowCfs, 'flow');
   if (isSwitching) {
     const where =
       type === 'type1'
-        ? `${say(depthFt * params.wellAreaFt2, 'volume')} in the well`
-        : `a depth of ${say(depthFt, 'length')}`;
+        ? `${format(depthFt * params.wellAreaFt2, 'volume')} in the well`
+        : `a depth of ${format(depthFt, 'length')}`;
     return `${name} switches between two steps of its curve at ${where}, and delivers ${flow} on average, whatever the head.`;
   }
   switch (type) {
     case 'ideal':
       return `${name} passes on all that arrives, ${flow}, without a curve.`;
     case 'type1':
-      return `${name} delivers ${flow}, the step of its curve for ${say(depthFt * params.wellAreaFt2, 'volume')} in the well, whatever the head.`;
+      return `${name} delivers ${flow}, the step of its curve for ${format(depthFt * params.wellAreaFt2, 'volume')} in the well, whatever the head.`;
     case 'type2':
-      return `${name} delivers ${flow}, the step of its curve for a depth of ${say(depthFt, 'length')}, whatever the head.`;
+      return `${name} delivers ${flow}, the step of its curve for a depth of ${format(depthFt, 'length')}, whatever the head.`;
     case 'type4':
-      return `${name} delivers ${flow}, which follows the depth of ${say(depthFt, 'length')} without steps, whatever the head.`;
+      return `${name} delivers ${flow}, which follows the depth of ${format(depthFt, 'length')} without steps, whatever the head.`;
   }
-  const head = say(systemHeadFt(params, depthFt, flowCfs), 'length');
-  if (flowCfs < noFlow) {
+  const head = format(systemHeadFt(params, depthFt, flowCfs), 'length');
+  if (flowCfs < negligibleCfs) {
     return `${name} runs but delivers nothing: the static lift of ${head} is at or above the end of its curve.`;
   }
-  return `${name} delivers ${flow} against ${head}, of which ${say(frictionFt(params, flowCfs), 'length')} is friction: there its curve meets the system curve.`;
+  return `${name} delivers ${flow} against ${head}, of which ${format(frictionFt(params, flowCfs), 'length')} is friction: there its curve meets the system curve.`;
 }
 
-function level({ inflowCfs }: PumpParams, moment: PumpMoment, say: Say): string {
+function level({ inflowCfs }: PumpParams, moment: PumpMoment, format: Format): string {
   const { depthFt, flowCfs, floodingCfs, isSteady } = moment;
   const net = inflowCfs - flowCfs;
-  const depth = say(depthFt, 'length');
-  if (floodingCfs > noFlow && depthFt >= wellDepthFt) {
-    return `The well is full, and ${say(floodingCfs, 'flow')} of the inflow is lost over its rim.`;
+  const depth = format(depthFt, 'length');
+  if (floodingCfs > negligibleCfs && depthFt >= wellDepthFt) {
+    return `The well is full, and ${format(floodingCfs, 'flow')} of the inflow is lost over its rim.`;
   }
-  if (isSteady || Math.abs(net) <= 0.01 * inflowCfs + noFlow) return `The level stays at ${depth}.`;
-  return `The well ${net > 0 ? 'fills' : 'empties'} at ${say(Math.abs(net), 'flow')}; its level is ${depth}.`;
+  if (isSteady || Math.abs(net) <= 0.01 * inflowCfs + negligibleCfs)
+    return `The level stays at ${depth}.`;
+  return `The well ${net > 0 ? 'fills' : 'empties'} at ${format(Math.abs(net), 'flow')}; its level is ${depth}.`;
 }
 
 /** The x-axis of a curve that is not by head: what determines the pump's flow. */

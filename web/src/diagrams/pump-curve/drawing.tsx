@@ -10,12 +10,12 @@ export function PumpDrawing(props: DrawingProps<PumpParams, PumpResult>) {
   // On a narrow screen one plot stays in view: a change of the start or stop depth shows in the
   // level over time, any other on the curve.
   const [first] = props.latest ?? [];
-  const isLevel = first === 'startDepthFt' || first === 'stopDepthFt';
+  const isLevelInView = first === 'startDepthFt' || first === 'stopDepthFt';
   return (
     <>
       <WellDrawing {...props} />
-      <CurveDrawing {...props} stays={!isLevel} />
-      <DepthPlot {...props} stays={isLevel} />
+      <CurveDrawing {...props} stays={!isLevelInView} />
+      <DepthPlot {...props} stays={isLevelInView} />
       <FlowPlot {...props} />
     </>
   );

@@ -73,16 +73,16 @@ export function momentOf({ minute }: PumpParams, { series }: PumpResult): PumpMo
   return moment;
 }
 
-/** Flows below this count as none, in cfs. */
-export const noFlow = 1e-6;
+/** Flows below this count as none. */
+export const negligibleCfs = 1e-6;
 
 /** Reports whether the pump runs without a flow: the lift is not below the end of its curve. */
 export const isBelowLift = ({ type }: PumpParams, { isOn, flowCfs }: PumpMoment): boolean =>
-  isByHead(type) && isOn && flowCfs < noFlow;
+  isByHead(type) && isOn && flowCfs < negligibleCfs;
 
 /** The head from which the curve at the setting chosen has no flow; 0 if it always has one. */
 export const endHeadFt = ({ shifted }: PumpResult): number =>
-  shifted.find(([, flow]) => flow < noFlow)?.[0] ?? 0;
+  shifted.find(([, flow]) => flow < negligibleCfs)?.[0] ?? 0;
 
 /** Returns the pump's flow as a function of the depth in the well. */
 function flowByDepth(params: PumpParams, curve: readonly Point[]): (depthFt: number) => number {

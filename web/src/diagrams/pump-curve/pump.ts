@@ -36,12 +36,12 @@ export type PumpParams = {
 /** Depth of the wet well. */
 export const wellDepthFt = 12;
 
-/** Depths of the well, and volumes in it, up to which each step of a curve applies. */
+/** Depths and volumes in the well up to which each step of a curve applies. */
 const stepDepthsFt = [4, 8, 12];
 const stepVolumesFt3 = [400, 800, 1200];
 const stepParts = [0.5, 1, 1.5];
 
-/** Heads and flows as fractions of the rated ones, as EPANET's one-point curve: q = (4 − 3h)^(1/2). */
+/** Heads and flows as fractions of the rated ones: EPANET's one-point curve, q = (4 − 3h)^(1/2). */
 const centrifugal: readonly Point[] = [0, 0.5, 0.8, 1, 1.2, 4 / 3].map((head) => [
   head,
   Math.sqrt(Math.max(0, 4 - 3 * head)),
@@ -120,7 +120,7 @@ export function settingOf({ type, speedPercent }: PumpParams): number {
 
 /**
  * Flow of a pump by its curve: RM2 6.1; engine link.c, pump_getInflow. The
- * setting w multiplies the flow; the head of a Type 5 curve grows with w² too,
+ * setting w multiplies the flow; the heads of a Type 5 curve also grow, with w²,
  * by the affinity laws.
  *
  * @param x volume, depth or head, depending on the type

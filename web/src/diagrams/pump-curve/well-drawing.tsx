@@ -27,7 +27,7 @@ export function WellDrawing({ params, result, units }: DrawingProps<PumpParams, 
   const y = linearScale([0, wellDepthFt], [floor, rim]);
   const level = y(moment.depthFt);
   // Names of levels that are close to each other are moved apart.
-  const apart = Math.max(15, y(params.stopDepthFt) - y(params.startDepthFt));
+  const labelGap = Math.max(15, y(params.stopDepthFt) - y(params.startDepthFt));
   const middle = (y(params.stopDepthFt) + y(params.startDepthFt)) / 2;
   const isFlowing = moment.flowCfs > 0;
   const pipe = 1.6 * params.mainDiameterIn;
@@ -126,10 +126,10 @@ export function WellDrawing({ params, result, units }: DrawingProps<PumpParams, 
         frictionFt={frictionFt(params, moment.flowCfs)}
         units={units}
       />
-      <Label x={left - 4} y={middle - apart / 2 + 5} anchor="end">
+      <Label x={left - 4} y={middle - labelGap / 2 + 5} anchor="end">
         start
       </Label>
-      <Label x={left - 4} y={middle + apart / 2 + 5} anchor="end">
+      <Label x={left - 4} y={middle + labelGap / 2 + 5} anchor="end">
         stop
       </Label>
       <Label x={(left + right) / 2 - 12} y={floor + 22} anchor="middle">
