@@ -130,7 +130,7 @@ export function LimitDrawing({ params, result, units }: Props) {
         {isFull ? 'inlet: full' : `inlet: Froude number ${formatFroude(froude)}`}
       </Label>
       <Label x={356} y={16} anchor="end">
-        {'dashed:\nalong the bed'}
+        {'dashed: parallel\nto the bed'}
       </Label>
       <Arrow from={[up + 40, bedUp - 6]} to={[up + 76, bedUp - 2]} />
       {rows.map(({ name, cfs }, index) => (

@@ -10,18 +10,18 @@ export function describe(params: ConduitParams, units: Units, result: ConduitRes
       ? 'The inlet is empty: no flow leaves it.'
       : 'The conduit is empty: nothing flows.';
   }
-  const say: Say = (value, quantity) => formatQuantity(value, quantity, units);
-  if (params.show === 'limit') return limits(params, result, say);
-  const flow = say(result.flowCfs, 'flow');
-  const velocity = say(result.velocityFtPerS, 'velocity');
-  const depth = say(params.depthFt, 'length');
+  const format: Format = (value, quantity) => formatQuantity(value, quantity, units);
+  if (params.show === 'limit') return limits(params, result, format);
+  const flow = format(result.flowCfs, 'flow');
+  const velocity = format(result.velocityFtPerS, 'velocity');
+  const depth = format(params.depthFt, 'length');
   const share = wholePercent(params.depthFt / params.heightFt);
   const state = `At a depth of ${depth} (${share} of full) ${carries(params)} ${flow} at ${velocity}`;
-  const rest = { uniform: capacity, waves, entrance }[params.show](params, result, say);
+  const rest = { uniform: capacity, waves, entrance }[params.show](params, result, format);
   return `${state}${regime(result)}. ${friction(params)}${rest}`;
 }
 
-type Say = (value: number, quantity: Quantity) => string;
+type Format = (value: number, quantity: Quantity) => string;
 
 const carries = ({ barrels }: ConduitParams) =>
   barrels > 1 ? `the ${barrels} barrels carry` : 'the section carries';
@@ -47,17 +47,21 @@ function friction({ shape, depthFt, heightFt, hazenWilliams }: ConduitParams): s
     : `With a free surface Manning's equation applies to a force main, with an n that follows from its ${factor}. `;
 }
 
-function capacity(params: ConduitParams, { largest, full }: ConduitResult, say: Say): string {
-  const largestFlow = say(largest.flowCfs, 'flow');
-  const it = params.barrels > 1 ? 'they carry' : 'it carries';
-  if (!isClosed(params.shape)) return `Filled to the top, ${it} ${largestFlow}.`;
+function capacity(params: ConduitParams, { largest, full }: ConduitResult, format: Format): string {
+  const largestFlow = format(largest.flowCfs, 'flow');
+  const itCarries = params.barrels > 1 ? 'they carry' : 'it carries';
+  if (!isClosed(params.shape)) return `Filled to the top, ${itCarries} ${largestFlow}.`;
   const morePercent = Math.round(100 * (largest.flowCfs / full.flowCfs - 1));
-  if (morePercent <= 0) return `When full, ${it} ${largestFlow}.`;
+  if (morePercent <= 0) return `When full, ${itCarries} ${largestFlow}.`;
   const depthPercent = Math.round((100 * largest.depthFt) / params.heightFt);
   return `The most, ${largestFlow}, flows at ${depthPercent}% of the full depth, ${morePercent}% more than the full section carries.`;
 }
 
-function waves({ heightFt, lengthFt }: ConduitParams, result: ConduitResult, say: Say): string {
+function waves(
+  { heightFt, lengthFt }: ConduitParams,
+  result: ConduitResult,
+  format: Format,
+): string {
   const { celerityFtPerS, courantS, inertiaFraction } = result;
   if (celerityFtPerS === undefined) {
     return 'Without a free surface, the conduit does not limit the routing step, and SWMM keeps none of the inertial terms.';
@@ -67,40 +71,40 @@ function waves({ heightFt, lengthFt }: ConduitParams, result: ConduitResult, say
     return `At a Froude number of 0.01 or less, the conduit does not limit the routing step. ${damping}`;
   }
   const seconds = (value: number) => withUnit(formatNumber(value), 's');
-  return `Small waves run at ${say(celerityFtPerS, 'velocity')}, and those that run downstream pass the ${say(lengthFt, 'length')} in ${seconds(courantS)}. A VARIABLE_STEP of 0.75 limits the routing step to ${seconds(0.75 * courantS)}. ${damping} ${energy(heightFt, result, say)}`;
+  return `Small waves run at ${format(celerityFtPerS, 'velocity')} relative to the water, and those that run downstream pass the ${format(lengthFt, 'length')} in ${seconds(courantS)}. A VARIABLE_STEP of 0.75 limits the routing step to ${seconds(0.75 * courantS)}. ${damping} ${energy(heightFt, result, format)}`;
 }
 
 /** The specific energy, compared with that at the critical depth. */
-function energy(heightFt: number, result: ConduitResult, say: Say): string {
+function energy(heightFt: number, result: ConduitResult, format: Format): string {
   const { criticalFt, froude = 0 } = result;
-  const now = say(result.energyFt, 'length');
+  const now = format(result.energyFt, 'length');
   if (formatFroude(froude) === criticalFroude) {
     return `The specific energy of ${now} is the least for this flow.`;
   }
   if (criticalFt >= heightFt) {
     return `The specific energy is ${now}; the critical depth of this flow is above the top of the section.`;
   }
-  const least = say(result.leastEnergyFt, 'length');
+  const least = format(result.leastEnergyFt, 'length');
   // Near the critical depth, both may be rounded to the same number.
   return now === least
     ? `The specific energy of ${now} is almost the least for this flow.`
-    : `The specific energy of ${now} would be least, ${least}, at the critical depth of ${say(criticalFt, 'length')}.`;
+    : `The specific energy of ${now} would be least, ${least}, at the critical depth of ${format(criticalFt, 'length')}.`;
 }
 
-function entrance({ entranceLoss }: ConduitParams, result: ConduitResult, say: Say): string {
+function entrance({ entranceLoss }: ConduitParams, result: ConduitResult, format: Format): string {
   if (entranceLoss <= 0) return 'Without a coefficient the conduit has no entrance loss.';
-  return `If this is its upstream end, the conduit's entrance loss coefficient of ${formatNumber(entranceLoss)} takes ${say(result.entranceLossFt, 'length')} of head in dynamic wave routing; the other methods ignore it.`;
+  return `If this is its upstream end, the conduit's entrance loss coefficient of ${formatNumber(entranceLoss)} takes ${format(result.entranceLossFt, 'length')} of head in dynamic wave routing; the other methods ignore it.`;
 }
 
-function limits(params: ConduitParams, { limit }: ConduitResult, say: Say): string {
+function limits(params: ConduitParams, { limit }: ConduitResult, format: Format): string {
   const { heightFt, depthFt, downFt, routedCfs } = params;
-  const flow = say(routedCfs, 'flow');
-  const normal = say(limit.normalCfs, 'flow');
-  const depth = say(depthFt, 'length');
+  const flow = format(routedCfs, 'flow');
+  const normal = format(limit.normalCfs, 'flow');
+  const depth = format(depthFt, 'length');
   const profile =
     downFt === depthFt
       ? `is ${depth} at both ends`
-      : `${downFt > depthFt ? 'rises' : 'falls'} downstream, from ${depth} to ${say(downFt, 'length')}`;
+      : `${downFt > depthFt ? 'rises' : 'falls'} downstream, from ${depth} to ${format(downFt, 'length')}`;
   const computed = `Dynamic wave routing computes ${flow}. The depth ${profile}, and`;
   if (depthFt >= heightFt) {
     return `${computed} the inlet is full. No choice of NORMAL_FLOW_LIMITED limits the flow of a full inlet.`;

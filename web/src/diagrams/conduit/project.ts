@@ -20,7 +20,7 @@ import { bankFraction, overbankRoughness, overbankWidths } from './section';
 export function project(params: ConduitParams): string {
   const { depthFt, heightFt, lengthFt } = params;
   const drop = dropFt(params.slopePercent, lengthFt);
-  // The engine replaces a force main's n by one that follows from its C-factor (conduit_validate).
+  // The engine replaces a force main's n with one that follows from its C-factor (conduit_validate).
   const roughness = params.shape === 'forceMain' ? 0.013 : params.roughness;
   return projectText('Uniform flow between two constant water levels', [
     options(0.5, {
