@@ -6,14 +6,14 @@ const address = /https?:\/\/\S+/;
  * page that an address could not be loaded, so a later attempt uses another address of the same file.
  */
 export function retriable<T>(load: () => Promise<T>): () => Promise<T> {
-  let failed: string | undefined;
+  let failedAddress: string | undefined;
   let attempts = 0;
   let current: Promise<T> | null = null;
   const attempt = (): Promise<T> =>
-    failed ? import(/* @vite-ignore */ `${failed}?attempt=${attempts}`) : load();
+    failedAddress ? import(/* @vite-ignore */ `${failedAddress}?attempt=${attempts}`) : load();
   return () => {
     current ??= attempt().catch((error: unknown) => {
-      failed ??= address.exec(String(error))?.[0];
+      failedAddress ??= address.exec(String(error))?.[0];
       attempts += 1;
       current = null;
       throw error;

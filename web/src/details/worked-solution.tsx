@@ -25,7 +25,7 @@ function solutionMath({ expr, vars = {}, value, unit = '' }: Solution): MathNode
   if (!tree || tree.type === 'name' || tree.type === 'number') return null;
   const formula = expressionMath(tree, symbol);
   const numbers = expressionMath(tree, (name) => negatable(vars[name] ?? Number.NaN));
-  const hasNumbers = Object.keys(vars).length > 0;
+  const hasVariables = Object.keys(vars).length > 0;
   const shown = rounded(value);
   // A result that differs only by the noise of floating point is exact.
   const isExact = Math.abs(shown - value) <= 1e-9 * Math.abs(value);
@@ -39,7 +39,7 @@ function solutionMath({ expr, vars = {}, value, unit = '' }: Solution): MathNode
         { displaystyle: 'true' },
         [
           line('', formula),
-          ...(hasNumbers ? [line('=', numbers)] : []),
+          ...(hasVariables ? [line('=', numbers)] : []),
           line(isExact ? '=' : '≈', ['mtext', {}, [withUnit(text, unit)]]),
         ],
       ],

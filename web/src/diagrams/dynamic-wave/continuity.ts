@@ -2,8 +2,8 @@ import { relaxation } from './momentum';
 import type { Node, Options } from './network';
 import { negligible } from './pipe';
 
-/** The least water surface at a node: a manhole 4 ft in diameter. DEFAULT_SURFAREA in dynwave.c. */
-export const leastSurfaceFt2 = 12.566;
+/** The minimum surface area of a node: a manhole 4 ft in diameter. DEFAULT_SURFAREA in dynwave.c. */
+export const minSurfaceFt2 = 12.566;
 /** Heads that change less between two trials have converged: DEFAULT_HEADTOL in dynwave.c. */
 export const headToleranceFt = 0.005;
 
@@ -32,7 +32,7 @@ export function findDepth(node: Node, { surcharge }: Options, trial: number, ste
     if (depth < crownFt) depth = crownFt - negligible;
     if (pondFt2 > 0 && depth > rimFt) depth = rimFt + negligible;
   } else {
-    const surface = Math.max(node.surfaceFt2, leastSurfaceFt2);
+    const surface = Math.max(node.surfaceFt2, minSurfaceFt2);
     depth = oldDepthFt + stored / surface;
     if (!isPonded) node.freeSurfaceFt2 = surface;
     if (trial > 0) depth = (1 - relaxation) * last + relaxation * depth;

@@ -1,7 +1,7 @@
 import { gravityFtPerS2 } from '../hydraulics/constants';
 import { formatNumber, formatQuantity } from '../kit/format';
 import type { Units } from '../kit/units';
-import { leastCfs, type Moment } from './history';
+import { type Moment, minShownCfs } from './history';
 import { type DynamicWaveParams, type DynamicWaveResult, momentAt } from './model';
 import type { MomentumTerms } from './momentum-terms';
 import { makePipe, normalDepth } from './pipe';
@@ -31,35 +31,35 @@ function outcome(params: DynamicWaveParams, units: Units, result: DynamicWaveRes
 function flows({ hour }: DynamicWaveParams, units: Units, { upperCfs, lowerCfs }: Moment): string {
   const flow = (cfs: number) => formatQuantity(Math.abs(cfs), 'flow', units);
   const time = `At ${formatNumber(hour)} h`;
-  if (Math.max(Math.abs(upperCfs), Math.abs(lowerCfs)) < leastCfs) {
+  if (Math.max(Math.abs(upperCfs), Math.abs(lowerCfs)) < minShownCfs) {
     return `${time}, both conduits are at rest.`;
   }
   const upper =
-    upperCfs < -leastCfs
+    upperCfs < -minShownCfs
       ? `${flow(upperCfs)} flows back through the upper conduit`
-      : upperCfs > leastCfs
+      : upperCfs > minShownCfs
         ? `the upper conduit carries ${flow(upperCfs)}`
         : 'the upper conduit is at rest';
   const lower =
-    lowerCfs < -leastCfs
+    lowerCfs < -minShownCfs
       ? `${flow(lowerCfs)} flows back from the outfall into the lower one`
-      : lowerCfs > leastCfs
-        ? `the lower one ${upperCfs > leastCfs ? '' : 'carries '}${flow(lowerCfs)}`
-        : `the lower one ${upperCfs > leastCfs ? '' : 'carries '}nothing`;
+      : lowerCfs > minShownCfs
+        ? `the lower one ${upperCfs > minShownCfs ? '' : 'carries '}${flow(lowerCfs)}`
+        : `the lower one ${upperCfs > minShownCfs ? '' : 'carries '}nothing`;
   return `${time}, ${upper} and ${lower}.`;
 }
 
 function junction(params: DynamicWaveParams, units: Units, moment: Moment): string {
   const length = (feet: number) => formatQuantity(feet, 'length', units);
   const [topFt, depthFt] = moment.depthsFt;
-  const [topLossCfs, lossCfs] = moment.overflowsCfs;
+  const [topLossCfs, junctionLossCfs] = moment.overflowsCfs;
   const crownFt = Math.max(params.upperFt, params.lowerFt);
   if (moment.overflowCfs > 0) {
     const flow = formatQuantity(moment.overflowCfs, 'flow', units);
-    if (Math.min(topLossCfs, lossCfs) > 0) {
+    if (Math.min(topLossCfs, junctionLossCfs) > 0) {
       return `Both manholes are full and lose ${flow} in all.`;
     }
-    return `The ${lossCfs > 0 ? 'junction' : 'top manhole'} is full and loses ${flow}.`;
+    return `The ${junctionLossCfs > 0 ? 'junction' : 'top manhole'} is full and loses ${flow}.`;
   }
   if (params.allowPonding && params.pondFt2 > 0 && depthFt > params.rimFt) {
     return `The junction ponds: its water stands ${length(depthFt - params.rimFt)} above the rim, over ${formatQuantity(params.pondFt2, 'area', units)}, and returns later; no surcharge depth applies.`;
@@ -86,7 +86,7 @@ function junction(params: DynamicWaveParams, units: Units, moment: Moment): stri
 function isHeldUp(params: DynamicWaveParams, { lowerCfs, depthsFt }: Moment): boolean {
   if (depthsFt[2] < (params.lengthFt * params.slopePercent) / 100) return false;
   const normalFt = normalDepth(makePipe(params.lowerFt, params), lowerCfs);
-  return lowerCfs > leastCfs && Math.min(depthsFt[1], depthsFt[2]) > 1.1 * normalFt;
+  return lowerCfs > minShownCfs && Math.min(depthsFt[1], depthsFt[2]) > 1.1 * normalFt;
 }
 
 /** Reports whether the continuity error is so large that the numbers mean little. */

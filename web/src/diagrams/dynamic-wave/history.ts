@@ -67,12 +67,12 @@ export interface Moment {
 }
 
 /** Flows below this are shown as none. */
-export const leastCfs = 0.005;
+export const minShownCfs = 0.005;
 
 /**
- * A moment of the simulation, interpolated linearly between the ends of two steps, as the engine
- * reports it (output.c), or between the initial depths and the end of the first step. A manhole that
- * is still filling between two steps has none of the next step's overflow.
+ * A moment of the simulation. Flows and depths are interpolated linearly between the ends of two steps,
+ * as the engine reports them (output.c), or between the start, at rest, and the end of the first step. A
+ * manhole that is still filling between two steps has none of the next step's overflow.
  */
 export function momentOf(history: History, limitFt: number, hour: number): Moment {
   const { hours, stepS, courantS } = history;
@@ -88,7 +88,7 @@ export function momentOf(history: History, limitFt: number, hour: number): Momen
   const topFt = interpolate(history.topFt, topStartFt);
   const junctionFt = interpolate(history.junctionFt, junctionStartFt);
   const loss = (depthFt: number, cfs: number) =>
-    depthFt > limitFt - 0.05 && cfs > leastCfs ? cfs : 0;
+    depthFt > limitFt - 0.05 && cfs > minShownCfs ? cfs : 0;
   const overflowsCfs = [
     loss(topFt, interpolate(history.topOverflowCfs)),
     loss(junctionFt, interpolate(history.junctionOverflowCfs)),

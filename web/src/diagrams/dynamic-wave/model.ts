@@ -1,6 +1,6 @@
 import { areaOf } from '../hydraulics/circle';
 import { routeStep as routeKinematic } from '../hydraulics/kinematic-routing';
-import { leastSurfaceFt2 } from './continuity';
+import { minSurfaceFt2 } from './continuity';
 import { emptyHistory, type History, type Moment, momentOf, turnedFraction } from './history';
 import { type Link, makeLink, makeNode } from './network';
 import { makePipe, normalDepth, type Pipe } from './pipe';
@@ -97,7 +97,7 @@ export function inflowAt(params: DynamicWaveParams, hour: number): number {
  * Dynamic wave routing of a flood through two conduits and a junction, in SWMM's own
  * steps and trials (routing.ts), and kinematic wave routing of the same flood.
  *
- * Check: engine.json has the results of the engine 5.2.4 for 28 networks, one of them
+ * Check: engine.json has the results of engine 5.2.4 for 28 networks, one of them
  * unstable; peaks agree within 0.1%, flows and depths at five moments as well.
  */
 export function run(params: DynamicWaveParams): DynamicWaveResult {
@@ -163,7 +163,7 @@ export function run(params: DynamicWaveParams): DynamicWaveResult {
     history.lowerCfs.push(outCfs);
     history.topFt.push(top.depthFt);
     history.junctionFt.push(junction.depthFt);
-    history.surfaceFt2.push(Math.max(junction.surfaceFt2, leastSurfaceFt2));
+    history.surfaceFt2.push(Math.max(junction.surfaceFt2, minSurfaceFt2));
     highestFt = Math.max(highestFt, top.invertFt + top.depthFt, fallFt + junction.depthFt);
     history.outfallFt.push(outfall.depthFt);
     history.topOverflowCfs.push(top.overflowCfs);
@@ -203,9 +203,9 @@ export function run(params: DynamicWaveParams): DynamicWaveResult {
 }
 
 /**
- * The initial depths at the top manhole and the junction: the normal depth of the steady flow, or up
- * to a fixed stage that no gate keeps out where that is higher, but not above the rim; 0 with a dry
- * start.
+ * The initial depths at the top manhole and the junction: the normal depth of the steady flow
+ * or, if that is larger and no gate keeps the river out, the depth up to a fixed stage; at most the
+ * depth of the manhole, and 0 with a dry start.
  */
 export function initialDepthsFt(params: DynamicWaveParams): [number, number] {
   const { start, baseCfs, upperFt, lowerFt, rimFt, outfall, stageFt, hasGate } = params;
@@ -240,18 +240,18 @@ function routeByKinematicWaves(params: DynamicWaveParams, pipes: readonly Pipe[]
   let floodedFt3 = 0;
   const steps = Math.round((horizonHours(params) * 3600) / kinematicStepS);
   for (let step = 0; step < steps; step++) {
-    let flow = inflowAt(params, (step * kinematicStepS) / 3600);
+    let flowCfs = inflowAt(params, (step * kinematicStepS) / 3600);
     for (const { end, pipe } of reaches) {
       const { fullCfs, fullFt2, lengthFt } = pipe;
-      routeKinematic(end, flow / fullCfs, (fullFt2 * lengthFt) / fullCfs / kinematicStepS);
-      floodedFt3 += Math.max(0, flow - fullCfs) * kinematicStepS;
-      flow = end.outflow * fullCfs;
+      routeKinematic(end, flowCfs / fullCfs, (fullFt2 * lengthFt) / fullCfs / kinematicStepS);
+      floodedFt3 += Math.max(0, flowCfs - fullCfs) * kinematicStepS;
+      flowCfs = end.outflow * fullCfs;
     }
-    outflowCfs.push(flow);
+    outflowCfs.push(flowCfs);
   }
   return { outflowCfs, floodedFt3 };
 }
 
-/** The moment that the diagram shows. */
+/** Returns the moment at an hour of the simulation. */
 export const momentAt = ({ history, limitFt }: DynamicWaveResult, hour: number): Moment =>
   momentOf(history, limitFt, hour);

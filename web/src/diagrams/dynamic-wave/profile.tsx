@@ -8,7 +8,7 @@ import { ink } from '../kit/ink';
 import { Label } from '../kit/label';
 import { areaPath, linearScale, linePath, type Point, steps } from '../kit/scale';
 import type { DrawingProps } from '../kit/spec';
-import { leastCfs } from './history';
+import { minShownCfs } from './history';
 import { type DynamicWaveParams, type DynamicWaveResult, momentAt } from './model';
 
 /** The sides of both manholes and of the water below the outfall. */
@@ -25,7 +25,7 @@ const names = [
 ] as const;
 const [[topLeft, topRight], [midLeft, midRight], [outLeft, outRight]] = shafts;
 /** The y-positions of the outfall's invert, and of the lower edge of the ground. */
-const lowest = 222;
+const outInvert = 222;
 const bottom = 264;
 
 /** Manholes, conduits, water and the hydraulic grade line; only heights are to scale. */
@@ -41,12 +41,12 @@ export function Profile({
   const isFree = params.outfall === 'free';
   // The river is as high as its stage, even where the flow at the end of the pipe is deeper.
   const riverFt = isFree ? depthsFt[2] : params.stageFt;
-  const y = linearScale([0, Math.max(topFt + rimFt, result.highestFt, riverFt)], [lowest, 46]);
+  const y = linearScale([0, Math.max(topFt + rimFt, result.highestFt, riverFt)], [outInvert, 46]);
   const heads = [y(topFt + depthsFt[0]), y(midFt + depthsFt[1]), y(riverFt)] as const;
   const [topHead, midHead, outHead] = heads;
   // Behind a shut gate there is only water from J2. Its depth grows from 0 to the river's, which it
   // reaches when the level at J2 is the river's and the gate opens.
-  const isShut = hasGate && lowerCfs <= leastCfs && outHead < midHead;
+  const isShut = hasGate && lowerCfs <= minShownCfs && outHead < midHead;
   const gateFt = depthsFt[2] * (isShut ? depthsFt[1] / (depthsFt[2] - midFt) : 1);
   const ground: Point[] = [
     [0, y(topFt + rimFt)],
@@ -66,14 +66,14 @@ export function Profile({
       from: [topRight, topFt],
       to: [midLeft, midFt],
       depths: [depthsFt[0], depthsFt[1]],
-      high: upperFt,
+      diameterFt: upperFt,
       cfs: upperCfs,
     },
     {
       from: [midRight, midFt],
       to: [outLeft, 0],
       depths: [depthsFt[1], gateFt],
-      high: lowerFt,
+      diameterFt: lowerFt,
       cfs: lowerCfs,
     },
   ] as const;
@@ -87,38 +87,40 @@ export function Profile({
           className={ink.empty}
         />
       ))}
-      {conduits.map(({ from: [x1, bed1], to: [x2, bed2], depths: [depth1, depth2], high }) => {
-        // Water reaches up to the hydraulic grade line, but not above the crown.
-        const surface = steps(0, 1, 17).map((part): Point => {
-          const depth = depth1 + (depth2 - depth1) * part;
-          const bed = bed1 + (bed2 - bed1) * part;
-          return [x1 - 1 + (x2 - x1 + 2) * part, y(bed + Math.min(high, depth))];
-        });
-        return (
-          <g key={x1}>
-            <path
-              d={areaPath([
-                [x1 - 1, y(bed1)],
-                [x1 - 1, y(bed1 + high)],
-                [x2 + 1, y(bed2 + high)],
-                [x2 + 1, y(bed2)],
-              ])}
-              className={ink.empty}
-            />
-            <path
-              d={areaPath([[x1 - 1, y(bed1)], ...surface, [x2 + 1, y(bed2)]])}
-              className={ink.water}
-            />
-          </g>
-        );
-      })}
+      {conduits.map(
+        ({ from: [x1, bed1], to: [x2, bed2], depths: [depth1, depth2], diameterFt }) => {
+          // Water reaches up to the hydraulic grade line, but not above the crown.
+          const surface = steps(0, 1, 17).map((part): Point => {
+            const depth = depth1 + (depth2 - depth1) * part;
+            const bed = bed1 + (bed2 - bed1) * part;
+            return [x1 - 1 + (x2 - x1 + 2) * part, y(bed + Math.min(diameterFt, depth))];
+          });
+          return (
+            <g key={x1}>
+              <path
+                d={areaPath([
+                  [x1 - 1, y(bed1)],
+                  [x1 - 1, y(bed1 + diameterFt)],
+                  [x2 + 1, y(bed2 + diameterFt)],
+                  [x2 + 1, y(bed2)],
+                ])}
+                className={ink.empty}
+              />
+              <path
+                d={areaPath([[x1 - 1, y(bed1)], ...surface, [x2 + 1, y(bed2)]])}
+                className={ink.water}
+              />
+            </g>
+          );
+        },
+      )}
       {shafts.map(([left, right], index) => (
         <path
           key={left}
           // A free outfall drops its water as a jet.
           d={
             index === 2 && isFree
-              ? `M${left} ${outHead}Q${right - 6} ${outHead} ${right} ${bottom}h${outHead - lowest}Q${right - 6 + outHead - lowest} ${lowest} ${left} ${lowest}Z`
+              ? `M${left} ${outHead}Q${right - 6} ${outHead} ${right} ${bottom}h${outHead - outInvert}Q${right - 6 + outHead - outInvert} ${outInvert} ${left} ${outInvert}Z`
               : `M${left} ${heads[index]}H${right}V${index === 2 ? bottom : y(invertsFt[index] ?? 0)}H${left}Z`
           }
           className={ink.water}
@@ -148,7 +150,7 @@ export function Profile({
         <FlapGate
           hinge={[outLeft, y(lowerFt)]}
           length={y(0) - y(lowerFt)}
-          isOpen={lowerCfs > leastCfs}
+          isOpen={lowerCfs > minShownCfs}
         />
       )}
       {conduits.map(({ from: [x1, bed1], to: [x2, bed2], cfs }) => {
@@ -157,7 +159,7 @@ export function Profile({
         const [start, end] = cfs < 0 ? [middle + 26, middle - 26] : [middle - 26, middle + 26];
         return (
           <g key={x1}>
-            {Math.abs(cfs) > leastCfs && (
+            {Math.abs(cfs) > minShownCfs && (
               <Arrow
                 from={[start, bed(start) + 11]}
                 to={[end, bed(end) + 11]}
@@ -165,7 +167,7 @@ export function Profile({
               />
             )}
             <Label x={middle - 12} y={bed(middle + 20) + 28} anchor="middle">
-              {formatQuantity(Math.abs(cfs) > leastCfs ? cfs : 0, 'flow', units)}
+              {formatQuantity(Math.abs(cfs) > minShownCfs ? cfs : 0, 'flow', units)}
             </Label>
           </g>
         );

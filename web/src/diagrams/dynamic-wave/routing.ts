@@ -97,9 +97,9 @@ export function courantStep({ flowCfs, areaFt2, volumeFt3, froude }: Link): numb
 }
 
 /**
- * Returns the next variable step: at most each Courant step times the factor, and so short that at the
- * present rate the depth of no junction between dry and full to the crown changes by more than a
- * quarter of the crown's height, but not below the minimum. RM2 3.4; dynwave.c, getVariableStep.
+ * Returns the next variable step: at most each Courant step times the factor, and at most the time in
+ * which the depth of a junction, neither dry nor full to the crown, changes by a quarter of the crown's
+ * height at the present rate; but not below the minimum. RM2 3.4; dynwave.c, getVariableStep.
  */
 export function variableStep(
   nodes: readonly Node[],
