@@ -22,7 +22,8 @@ func atMostOneFile(cmd *cobra.Command, args []string) error {
 	return nil
 }
 
-// onlyCommands allows no argument: the root command gets those that name no command.
+// onlyCommands rejects every argument: the root command gets only those that do not name a
+// command.
 func onlyCommands(root *cobra.Command, args []string) error {
 	if len(args) == 0 {
 		return nil
@@ -45,7 +46,7 @@ func flagError(err error) error {
 	if value.GetFlag().Value.Type() == "bool" {
 		expected = "expected true or false"
 	} else if errors.Is(err, strconv.ErrRange) {
-		expected = "the number is too large"
+		expected = "the number is out of range"
 	}
 	return fmt.Errorf("invalid argument %q for \"--%s\" flag: %s", value.GetValue(), value.GetFlag().Name, expected)
 }
