@@ -103,7 +103,7 @@ func (p parameter) problem(value string) string {
 		}
 	case "number":
 		x, err := strconv.ParseFloat(value, 64)
-		if err != nil || math.IsNaN(x) || math.IsInf(x, 0) || strings.ContainsAny(value, "_xXpP") { // 1_0 is one only in Go
+		if err != nil || math.IsNaN(x) || math.IsInf(x, 0) || strings.ContainsAny(value, "_xXpP") { // Go reads 1_0 and 0x1p4
 			return quote(value) + " is not a number"
 		}
 		if p.Min != nil && x < *p.Min {

@@ -14,7 +14,7 @@ import (
 	"github.com/go-json-experiment/json/jsontext"
 )
 
-// FormatQuestions writes questions.json in its canonical form: members in the
+// FormatQuestions returns questions.json in its canonical form: members in the
 // order of Question, two spaces per level, one value or pair of numbers per line, no needless
 // escapes, one newline at the end. Numbers keep their digits. Unknown members come last,
 // in the author's order. An error is that of ctx, or means that the source is empty,
@@ -23,7 +23,7 @@ func FormatQuestions(ctx context.Context, source []byte) ([]byte, error) {
 	return format(ctx, source, reflect.TypeFor[[]Question]())
 }
 
-// FormatTopics writes topics.json in its canonical form; see FormatQuestions.
+// FormatTopics returns topics.json in its canonical form; see FormatQuestions.
 func FormatTopics(ctx context.Context, source []byte) ([]byte, error) {
 	return format(ctx, source, reflect.TypeFor[map[string]Topic]())
 }

@@ -134,7 +134,7 @@ func (c *decoder) checkShape(n int32, q *Question) bool {
 		for _, field := range []string{"unit", "tolerance", "units", "misconceptions"} {
 			if m, ok := c.doc.child(n, field); ok && !c.overLimit() {
 				c.fault(m, Problem{
-					Kind: KindInvalidValue, Message: field + " belongs to items whose answer is a number",
+					Kind: KindInvalidValue, Message: field + " is set, but the answer is not a number",
 					Hint: "delete it, or write the number as the answer and delete the options",
 				})
 			}

@@ -69,7 +69,7 @@ func TestItemsThatDoNotFitTheirType(t *testing.T) {
 		{
 			"a unit beside options",
 			itemWith(`"a", "b"`, `"A"`, `, "unit": "cfs"}`),
-			"invalid-value unit belongs to items whose answer is a number",
+			"invalid-value unit is set, but the answer is not a number",
 		},
 		{"two things to look at", itemWith(`"a", "b"`, `"A"`, `, "stimulus": {"diagram": "weir", "listing": "x", "alt": "a"}}`),
 			"invalid-value stimulus has 2 of image, chart, diagram and listing, expected one"},

@@ -182,13 +182,13 @@ func (b *Bank) parseTopics(c *decoder) {
 		topic := Topic{ID: c.doc.name(n)}
 		if len(topic.ID) > MaxIDLength {
 			c.fault(n, Problem{Kind: KindInvalidValue, Span: c.doc.nodes[n].key.wide(),
-				Message: fmt.Sprintf("topic id %s has %d bytes, expected %d at most", quote(topic.ID), len(topic.ID), MaxIDLength),
+				Message: fmt.Sprintf("topic ID %s has %d bytes, expected %d at most", quote(topic.ID), len(topic.ID), MaxIDLength),
 				Hint:    "shorten it"})
 			continue
 		}
 		if !ValidID(topic.ID) {
 			c.fault(n, Problem{Kind: KindInvalidValue, Span: c.doc.nodes[n].key.wide(),
-				Message: fmt.Sprintf("topic id %s is not in kebab case", quote(topic.ID)), Hint: "write it like pump-curve"})
+				Message: fmt.Sprintf("topic ID %s is not in kebab case", quote(topic.ID)), Hint: "write it like pump-curve"})
 		}
 		ok := c.decode(n, reflect.ValueOf(&topic).Elem())
 		if c.doc.nodes[n].kind != '{' {

@@ -16,7 +16,7 @@ const (
 	KindByteOrderMark    Kind = "byte-order-mark"
 	KindSyntax           Kind = "syntax" // not JSON, nested too deeply, or an empty file
 	KindDuplicateKey     Kind = "duplicate-key"
-	KindTrailingData     Kind = "trailing-data" // a second value after the first
+	KindTrailingData     Kind = "trailing-data" // anything after the first value
 	KindWrongType        Kind = "wrong-type"
 	KindMissingField     Kind = "missing-field"
 	KindUnknownField     Kind = "unknown-field"

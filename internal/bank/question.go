@@ -12,7 +12,7 @@ type Question struct {
 	ID string `json:"id,omitempty" validate:"omitempty,kebab"`
 	// Q is the stem: the question itself.
 	Q string `json:"q" validate:"notblank"`
-	// Stimulus is what the question is about: a picture, a chart or a listing.
+	// Stimulus is what the question is about: a picture, a chart, a diagram or a listing.
 	Stimulus *Stimulus `json:"stimulus,omitempty"`
 	// Options are two to eight answer texts, lettered from A in this order. A
 	// numeric item has none.

@@ -35,7 +35,7 @@ func (e *hintError) Hint() string  { return e.hint }
 type App struct {
 	In       io.Reader
 	Out, Err io.Writer
-	Color    bool            // whether Out is a terminal that supports color
+	Color    bool            // whether to write colors to Out
 	Config   *config.Config  // set by the root command
 	Context  context.Context // canceled on Ctrl-C
 	// Site and Panel return the built site and author panel, or false if they

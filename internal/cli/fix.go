@@ -76,7 +76,7 @@ func (a *App) fix(files []string, options lint.Options) (changes []workspace.Cha
 	return changes, fixed, nil
 }
 
-// noStdin is the error for "-" as the name of a file to change.
+// noStdin is the error for "-" where a command needs a file.
 func noStdin(done string) error {
 	return &hintError{fmt.Errorf("standard input cannot be %s", done), "name a file"}
 }

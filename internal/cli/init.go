@@ -32,10 +32,10 @@ func newInitCmd(app *App) *cobra.Command {
 		Use:   "init [FILE]",
 		Short: "Write a configuration for a bank of questions",
 		Long: `init writes swmmquiz.yaml to the working directory. The file names the bank, the
-git repository (the remote "origin"), the categories of the questions, and US or UK
-spelling if the questions consistently use one. init also writes a GitHub workflow that lints the bank,
-.github/workflows/questions.yml, to the root of the repository. init never
-overwrites a file.
+git repository (the remote "origin"), the categories of the questions, and US or
+UK spelling if the questions consistently use one. init also writes a GitHub
+workflow that lints the bank, .github/workflows/questions.yml, to the root of the
+repository. init never overwrites a file.
 
 Without FILE, the bank is questions.json, or the only question file in the
 working directory.`,
@@ -88,7 +88,7 @@ func (a *App) findBank(args []string) (string, error) {
 }
 
 func runInit(app *App, file string, workflow bool) error {
-	// Without the topics and references of the configuration: init may run below the folder of another bank.
+	// Without SWMMQUIZ_TOPICS and SWMMQUIZ_REFERENCES, which may be those of another bank.
 	b, _, err := app.workspace().Load(app.Context, bank.Paths{Questions: file})
 	if err != nil {
 		return err
@@ -205,9 +205,9 @@ func configFor(file, repository string, categories []string, country string) []b
 	}
 	fmt.Fprintf(&b, "bank: %s\n", scalar(filepath.ToSlash(file)))
 	if repository == "" {
-		b.WriteString("# Learners report questions here; without it, to the repository of swmmquiz.\n# repository: https://github.com/OWNER/NAME\n")
+		b.WriteString("# Where learners report questions. The default is the repository of swmmquiz.\n# repository: https://github.com/OWNER/NAME\n")
 	} else {
-		fmt.Fprintf(&b, "# Learners report questions here.\nrepository: %s\n", scalar(repository))
+		fmt.Fprintf(&b, "# Where learners report questions.\nrepository: %s\n", scalar(repository))
 	}
 	if len(categories) > 0 {
 		b.WriteString("\n# The categories of the questions, with the labels that learners see.\ncategories:\n")
@@ -245,7 +245,7 @@ func scalar(text string) string {
 	return string(safetext.JSON(quoted))
 }
 
-const workflowText = `# Lints the questions of each change. See https://github.com/swmmquiz/swmmquiz.
+const workflowText = `# Lints the questions on each change. See https://github.com/swmmquiz/swmmquiz.
 name: lint the questions
 on:
   push:

@@ -34,8 +34,8 @@ func newNewCmd(app *App) *cobra.Command {
 		Use:   "new ID [FILE]",
 		Short: "Add an empty question to the bank",
 		Long: `new adds a question with empty texts after the last question of its category, or
-at the end of the file. Fill in the texts, then run "swmmquiz lint" to see what is missing. new creates
-FILE if it does not exist.`,
+at the end of the file. Fill in the texts, then run "swmmquiz lint" to see what
+is missing. new creates FILE if it does not exist.`,
 		Example: `  swmmquiz new longest-river --category rivers --topic deltas --level apply
   swmmquiz new first-question draft.json`,
 		Args: func(_ *cobra.Command, args []string) error {
@@ -248,7 +248,7 @@ func isString(doc *bank.Document, pointer, text string) bool {
 }
 
 // insert inserts an element into a JSON array at an index, which is at most the length
-// of the array. It leaves the other elements unchanged.
+// of the array, and 0 only if the array is empty. It leaves the other elements unchanged.
 func insert(array *bank.Document, index int, element []byte) ([]byte, error) {
 	text := array.Source
 	if !isArray(array) {
