@@ -52,7 +52,7 @@ func checkOpinion(p *lint.Pass) {
 			found = unmeasured.Find(clause)
 		}
 		if found != nil {
-			report(found, lint.Info, "the stem asks for a matter of taste: %q",
+			report(found, lint.Info, "the stem asks about a matter of taste: %q",
 				"name the measure by which one option is best")
 			return
 		}
