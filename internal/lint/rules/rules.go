@@ -1,6 +1,6 @@
-// Package rules lists the lint rules. Each family of rules is a package below
-// it, with one file per rule and its test beside it; the pages in docs/rules say
-// why each rule exists.
+// Package rules lists the lint rules. Each family of rules is a package below it, with
+// one file per rule and its test beside it, except that shape has all of its rules in
+// one file. The pages in docs/rules say why each rule exists.
 package rules
 
 import (
@@ -22,7 +22,7 @@ func All() []*lint.Rule {
 	return slices.Concat(
 		shape.Rules,     // QB0xx, QB1xx: the files and their fields
 		stem.Rules,      // QB2xx: how the question is asked
-		options.Rules,   // QB3xx: the options among each other
+		options.Rules,   // QB3xx: the options and how they differ
 		key.Rules,       // QB4xx: the key and its explanation
 		text.Rules,      // QB5xx: how the texts are written
 		facts.Rules,     // QB6xx: numbers and topics

@@ -69,7 +69,7 @@ func length(options []itemtext.Text) []float64 {
 	return weights
 }
 
-// clearLead is the smallest lead of the most convergent option over the next one, in
+// clearLead is the minimum lead of the most convergent option over the next one, in
 // shared words per option.
 const clearLead = 0.25
 
@@ -77,8 +77,8 @@ const clearLead = 0.25
 func converging(item *itemtext.Item) []float64 {
 	shared := cue.Convergence(item)
 	weights := make([]float64, len(shared))
-	if most, lead, _ := leader(shared); lead >= clearLead {
-		weights[most] = 1
+	if index, lead, _ := leader(shared); lead >= clearLead {
+		weights[index] = 1
 	}
 	return weights
 }
@@ -87,8 +87,8 @@ func converging(item *itemtext.Item) []float64 {
 // next one.
 func leader(values []float64) (index int, lead, next float64) {
 	sorted := slices.Sorted(slices.Values(values))
-	most, next := sorted[len(sorted)-1], sorted[len(sorted)-2]
-	return slices.Index(values, most), most - next, next
+	maxValue, next := sorted[len(sorted)-1], sorted[len(sorted)-2]
+	return slices.Index(values, maxValue), maxValue - next, next
 }
 
 // rounding is larger than the rounding error of points.

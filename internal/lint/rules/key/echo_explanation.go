@@ -14,25 +14,25 @@ var EchoExplanation = &lint.Rule{
 	Summary: "Checks that the explanation says more than the stem and the key do.",
 }
 
-// minLength is the length in characters of the shortest explanation that is compared.
+// minCompared is the length in characters of the shortest explanation that is compared.
 // By default, the rule missing-explanation reports shorter ones.
-const minLength = 40
+const minCompared = 40
 
 func checkEchoExplanation(p *lint.Pass) {
 	item := p.Texts()
 	key := item.KeyText()
-	if key == nil || item.Explanation.Length < minLength || addsSomething(&item.Explanation, &item.Stem, key) {
+	if key == nil || item.Explanation.Length < minCompared || addsSomething(&item.Explanation, &item.Stem, key) {
 		return
 	}
 	p.Report(p.Explanation(), "the explanation only repeats the stem and the key", "say why the key is right")
 }
 
-// minNewWords is the smallest number of words that an explanation must have beyond those
+// minNewWords is the minimum number of words that an explanation must have beyond those
 // of the stem and the key. A single new word may only connect the known ones.
 const minNewWords = 2
 
 // addsSomething reports whether an explanation has words, a number or a piece of
-// markup that neither the stem nor the key has. Words about answers add nothing.
+// markup that neither the stem nor the key has. Words about answers and small talk add nothing.
 func addsSomething(explanation, stem, key *itemtext.Text) bool {
 	known, raw := append(slices.Clone(stem.Content()), key.Content()...), stem.Raw+" "+key.Raw
 	added := 0

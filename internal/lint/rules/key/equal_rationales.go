@@ -11,9 +11,9 @@ var EqualRationales = &lint.Rule{
 	Summary: "Checks that no two options have the same rationale, and that none repeats the explanation.",
 }
 
-// shortFact is the largest number of words of a rationale that can be true of
+// maxFactWords is the maximum number of words of a rationale that can be true of
 // two options: "It has a double reed."
-const shortFact = 6
+const maxFactWords = 6
 
 func checkEqualRationales(p *lint.Pass) {
 	item := p.Texts()
@@ -35,7 +35,7 @@ func checkEqualRationales(p *lint.Pass) {
 			report := p.Report(p.Rationale(i), fmt.Sprintf("%s has the same rationale as %s", name(i), name(other)),
 				"say for each option what leads to it")
 			report.Also(p.Rationale(other), "that of "+name(other))
-			if count[text] == 2 && len(item.Rationales[i].Words()) <= shortFact {
+			if count[text] == 2 && len(item.Rationales[i].Words()) <= maxFactWords {
 				report.Severity = lint.Info
 			}
 		default:

@@ -23,7 +23,7 @@ var Rules = []*lint.Rule{
 	KeyRationale,
 }
 
-// name is the name of an option in messages.
+// name returns the name of an option in messages.
 func name(option int) string { return "option " + bank.Letters[option] }
 
 // emptyRationales returns the wrong options whose rationale is empty.
@@ -39,8 +39,8 @@ func emptyRationales(item *itemtext.Item) []int {
 
 func isEmpty(t *itemtext.Text) bool { return strings.TrimSpace(t.Raw) == "" }
 
-// misplaced returns the wrong option that has the only empty rationale although the key
-// has one, as happens if options are moved without their rationales; -1 if there is none.
+// misplaced returns the wrong option that has the only empty rationale of three or
+// more, as happens if options are moved without their rationales; -1 if there is none.
 func misplaced(item *itemtext.Item) int {
 	empty, key := emptyRationales(item), item.Key
 	if len(empty) != 1 || len(item.Rationales) < 3 || key < 0 || key >= len(item.Rationales) || isEmpty(&item.Rationales[key]) {

@@ -19,25 +19,25 @@ var MissingExplanation = &lint.Rule{
 	},
 	PerItem: func(item *itemtext.Item) any {
 		text := &item.Explanation
-		return explained{length: text.Length, empty: text.Normal == "", elsewhere: sendsElsewhere(text)}
+		return explanation{length: text.Length, empty: text.Normal == "", elsewhere: sendsElsewhere(text)}
 	},
 	Check: checkMissingExplanation,
 }
 
-// explained is what the rule knows about an explanation.
-type explained struct {
+// explanation is what the rule knows about the explanation of a question.
+type explanation struct {
 	length           int
 	empty, elsewhere bool
 }
 
-// manyQuestions is the smallest bank that gets a single finding if no question has
+// manyQuestions is the size of the smallest bank that gets a single finding if no question has
 // an explanation. Its author knows, and wants to see the other findings.
 const manyQuestions = 10
 
 func checkMissingExplanation(p *lint.Pass) {
-	least, count := p.Int("minLength"), len(p.Bank.Questions)
+	minLength, count := p.Int("minLength"), len(p.Bank.Questions)
 	firstExplained := 0
-	for firstExplained < count && p.Value(firstExplained).(explained).empty {
+	for firstExplained < count && p.Value(firstExplained).(explanation).empty {
 		firstExplained++
 	}
 	const hint = "say why the key is right, and what leads to the other options"
@@ -48,14 +48,14 @@ func checkMissingExplanation(p *lint.Pass) {
 	}
 	for i := range p.Bank.Questions {
 		message := ""
-		switch text := p.Value(i).(explained); {
+		switch text := p.Value(i).(explanation); {
 		case text.empty:
 			message = "the explanation is empty"
 			if _, present := p.Bank.QuestionsDoc.Value(p.Bank.Pointer(i) + "/explanation"); !present {
 				message = "the question has no explanation"
 			}
-		case text.length < least:
-			message = fmt.Sprintf("the explanation is too short: %d of at least %d characters", text.length, least)
+		case text.length < minLength:
+			message = fmt.Sprintf("the explanation is too short: %d of at least %d characters", text.length, minLength)
 		case text.elsewhere:
 			message = "the explanation only sends the reader elsewhere"
 		default:
@@ -65,8 +65,8 @@ func checkMissingExplanation(p *lint.Pass) {
 	}
 }
 
-// sends matches the start of a sentence that tells the reader to look elsewhere.
-var sends = english.NewPatterns(
+// referral matches the start of a sentence that tells the reader to look elsewhere.
+var referral = english.NewPatterns(
 	"for/the/more/further/details/information/,/please{5} see/refer/consult/cf/visit/read/review",
 )
 
@@ -84,7 +84,7 @@ func sendsElsewhere(text *itemtext.Text) bool {
 		}
 	}
 	for _, sentence := range text.Sentences() {
-		if !sends.Starts(sentence.Tokens) || english.Any(sentence.Tokens, explains) {
+		if !referral.Starts(sentence.Tokens) || english.Any(sentence.Tokens, explains) {
 			return false
 		}
 	}

@@ -77,6 +77,6 @@ const claimWords = 4
 // sweepingWords returns the words at the start of an option that may allow no exception.
 // It leaves out those that end the option, as in "Depth only".
 func sweepingWords(option *itemtext.Text) []english.Match {
-	most := min(claimWords, len(trimEnd(option.Tokens, finalMarks))-1)
-	return slices.DeleteFunc(sweeping.All(option.Tokens), func(m english.Match) bool { return m.Last > most })
+	maxLast := min(claimWords, len(trimEnd(option.Tokens, finalMarks))-1)
+	return slices.DeleteFunc(sweeping.All(option.Tokens), func(m english.Match) bool { return m.Last > maxLast })
 }

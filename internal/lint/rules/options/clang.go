@@ -16,9 +16,9 @@ var Clang = &lint.Rule{
 	Summary: "Checks that the key is not the one option that repeats a word of the stem, or a word of the same family.",
 }
 
-// fewWords is the largest number of words that carry meaning in a term. An option with
+// maxTermWords is the maximum number of words that carry meaning in a term. An option with
 // more is a sentence.
-const fewWords = 3
+const maxTermWords = 3
 
 // asksWho matches stems that ask for a person, who may be one of those that the stem names.
 var asksWho = english.NewPatterns("^ who/whose/whom")
@@ -31,18 +31,18 @@ func checkClang(p *lint.Pass) {
 	}
 	echoes := cue.Echoes(item)
 	found := echoes[item.Key]
-	own := ownWords(item)
-	// A direction such as "high" or "double" can be the complete answer.
-	onlyDirections := len(found) == own && !slices.ContainsFunc(found, hasNoOpposite)
-	if len(found) == 0 || onlyDirections {
+	ownCount := countOwnWords(item)
+	// A word with an opposite, such as "high" or "double", can be the complete answer.
+	onlyOpposites := len(found) == ownCount && !slices.ContainsFunc(found, hasNoOpposite)
+	if len(found) == 0 || onlyOpposites {
 		return
 	}
 	// A third of a term's own words must echo the stem. In a sentence, half of them and at
 	// least two must, because one may be there by chance.
-	isEcho := 3*len(found) >= own
-	isSentence := len(key.Content()) > fewWords || english.HasVerb(key.Tokens)
+	isEcho := 3*len(found) >= ownCount
+	isSentence := len(key.Content()) > maxTermWords || english.HasVerb(key.Tokens)
 	if isSentence {
-		isEcho = len(found) > 1 && 2*len(found) >= own
+		isEcho = len(found) > 1 && 2*len(found) >= ownCount
 	}
 	if !isEcho {
 		return
@@ -58,8 +58,8 @@ func checkClang(p *lint.Pass) {
 
 func hasNoOpposite(word string) bool { return !english.HasOpposite(word) }
 
-// ownWords counts the words with meaning in the key that no other option has.
-func ownWords(item *itemtext.Item) int {
+// countOwnWords counts the words with meaning in the key that no other option has.
+func countOwnWords(item *itemtext.Item) int {
 	own := slices.Clone(item.KeyText().Content())
 	for _, i := range item.Distractors() {
 		shared := func(word string) bool { return slices.Contains(item.Options[i].Content(), word) }

@@ -93,15 +93,15 @@ func squeeze(normal string) string {
 	return out.String()
 }
 
-// sameCommas reports whether two lists with the same number of commas have them in the
-// same places: "SYN, SYN-ACK" is not "SYN-SYN, ACK".
+// sameCommas reports whether two options have their commas in the same places, or different
+// numbers of them: "SYN, SYN-ACK" is not "SYN-SYN, ACK".
 func sameCommas(a, b *itemtext.Text) bool {
 	x, y := a.Parts(0), b.Parts(0)
 	return len(x) != len(y) || len(x) == 1 || squeeze(strings.Join(x, "/")) == squeeze(strings.Join(y, "/"))
 }
 
-// sameQuantity reports whether two options are the same quantity with differently written
-// units, or one of them is not a plain number: 1 m and 100 cm, 5 ft and 5 feet, 1/2 and 0.5.
+// sameQuantity reports whether two options are the same quantity, and their units are written
+// differently or one of them is not a plain number: 1 m and 100 cm, 5 ft and 5 feet, 1/2 and 0.5.
 func sameQuantity(a, b *itemtext.Text) bool {
 	x, y := a.Quantity(), b.Quantity()
 	return x != nil && y != nil && quantity.Comparable([]quantity.Quantity{*x, *y}) && quantity.Within(x.Base(), y.Base(), 0) &&

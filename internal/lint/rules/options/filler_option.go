@@ -39,7 +39,7 @@ var fillers = english.NewPatterns(
 	"not applicable $", "does not apply $", "lorem ipsum _*", "something/anything else $",
 )
 
-// placeholders matches fillers of one word or sign.
+// placeholders matches fillers that are complete options.
 var placeholders = english.NewPatterns(
 	"n / a", "na/nil/tbd/tba/tbc/todo/fixme/placeholder/other/others", "<option> <letter>/#",
 )

@@ -99,8 +99,8 @@ func labelOf(option *itemtext.Text, index int) label {
 	return label{seriesOf(word.Word, index), tokens[0].Start}
 }
 
-// isJoined reports whether a number or a letter is followed by a mark between spaces and
-// another number or letter: "1 – 2 ft", "3 : 1", "A → B".
+// isJoined reports whether a number is followed by a space, a mark and a number, or a letter
+// by a space, a mark and a letter: "1 – 2 ft", "3 : 1", "A → B".
 func isJoined(word english.Token, rest []english.Token) bool {
 	if len(rest) < 2 || rest[0].Start == word.End || !rest[0].IsMark(closing) {
 		return false

@@ -33,7 +33,7 @@ func checkNumberOrder(p *lint.Pass) {
 }
 
 // sortFixes returns the fix that sorts the options in ascending order; none if a text of
-// the item depends on their order.
+// the item depends on their order, or the number of rationales is wrong.
 func sortFixes(p *lint.Pass, values []float64) []lint.SuggestedFix {
 	question := p.Question()
 	n := len(question.Rationales)

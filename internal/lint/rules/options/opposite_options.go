@@ -31,9 +31,9 @@ func checkOppositeOptions(p *lint.Pass) {
 		"write a second pair of opposites, or rewrite "+name(other)).Also(p.Option(item.Key), name(item.Key))
 }
 
-// unchanged matches options that complete a pair of opposites: "It stays the same" and
+// completions matches options that complete a pair of opposites: "It stays the same" and
 // "Cannot tell".
-var unchanged = english.NewPatterns(
+var completions = english.NewPatterns(
 	"same/unchanged/constant/equal/unaffected", "<negation> effect/difference/affect~/change~/vary~",
 	"more/enough/insufficient information/data", "<negation> be? say/tell/know~/determine~",
 )
@@ -42,7 +42,7 @@ var unchanged = english.NewPatterns(
 // changes or that the answer cannot be known, or stands for other options.
 func othersComplete(item *itemtext.Item, pair [2]int) bool {
 	for i := range item.Options {
-		if i != pair[0] && i != pair[1] && !unchanged.In(item.Options[i].Tokens) && !standsFor(item, i) {
+		if i != pair[0] && i != pair[1] && !completions.In(item.Options[i].Tokens) && !standsFor(item, i) {
 			return false
 		}
 	}

@@ -20,14 +20,14 @@ var OptionWithinOption = &lint.Rule{
 	Check: checkOptionWithinOption,
 }
 
-// longestCompared is the length of the longest option that is compared, in bytes.
-const longestCompared = 4000
+// maxComparedLength is the maximum length of an option that is compared, in bytes.
+const maxComparedLength = 4000
 
 func checkOptionWithinOption(p *lint.Pass) {
 	item := p.Texts()
 	own := ownOptions(item)
-	long := func(i int) bool { return len(item.Options[i].Raw) > longestCompared }
-	if item.Stem.HasGap() || asksForOrder.In(item.Stem.Tokens) || slices.ContainsFunc(own, long) {
+	isLong := func(i int) bool { return len(item.Options[i].Raw) > maxComparedLength }
+	if item.Stem.HasGap() || asksForOrder.In(item.Stem.Tokens) || slices.ContainsFunc(own, isLong) {
 		return
 	}
 	for _, i := range own {

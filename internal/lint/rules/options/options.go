@@ -45,9 +45,9 @@ func name(option int) string { return "option " + bank.Letters[option] }
 
 // clip shortens a text for a message.
 func clip(text string) string {
-	const most = 60
-	if runes := []rune(text); len(runes) > most {
-		return string(runes[:most-1]) + "…"
+	const maxLength = 60
+	if runes := []rune(text); len(runes) > maxLength {
+		return string(runes[:maxLength-1]) + "…"
 	}
 	return text
 }

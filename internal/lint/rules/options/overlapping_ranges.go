@@ -30,7 +30,7 @@ func checkOverlappingRanges(p *lint.Pass) {
 	}
 }
 
-// clash returns how two ranges overlap, for a message; empty if they do not.
+// clash returns how two ranges overlap or touch, for a message; empty if they do neither.
 func clash(a, b *quantity.Range) string {
 	if a == nil || b == nil {
 		return ""

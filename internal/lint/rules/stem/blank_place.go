@@ -17,17 +17,17 @@ var BlankPlace = &lint.Rule{
 
 func checkBlankPlace(p *lint.Pass) {
 	item := p.Texts()
-	gaps := blanks(&item.Stem)
-	if len(gaps) == 0 || testsGrammar(item) {
+	found := blanks(&item.Stem)
+	if len(found) == 0 || testsGrammar(item) {
 		return
 	}
 	stem := &item.Stem
 	switch {
-	case len(gaps) > 1:
-		p.Report(p.Stem().Within(gaps[1].Start, gaps[1].End), "the stem has more than one blank",
+	case len(found) > 1:
+		p.Report(p.Stem().Within(found[1].Start, found[1].End), "the stem has more than one blank",
 			"ask for one thing, at the end of the stem")
-	case !isEnd(stem.Raw[gaps[0].End:]):
-		p.Report(p.Stem().Within(gaps[0].Start, gaps[0].End), "the blank is not at the end of the stem",
+	case !isEnd(stem.Raw[found[0].End:]):
+		p.Report(p.Stem().Within(found[0].Start, found[0].End), "the blank is not at the end of the stem",
 			"turn the sentence around so that it ends with the blank, or ask a question").Severity = lint.Info
 	}
 }
@@ -39,26 +39,26 @@ func isEnd(rest string) bool {
 	return rest == "" || isUnit
 }
 
-// mostGrammar is the largest number of words in an option of an item that asks for a form
+// maxGrammarTokens is the maximum number of tokens in an option of an item that asks for a form
 // or a connective.
-const mostGrammar = 4
+const maxGrammarTokens = 4
 
 // testsGrammar reports whether an item asks for a form or a connective: at least half of
 // its options are forms of one word, or end with a function word. The sentence around the
-// gap is then what the item is about.
+// blank is then what the item is about.
 func testsGrammar(item *itemtext.Item) bool {
 	n := 0
 	for i := range item.Options {
 		option := &item.Options[i]
 		tokens := option.Tokens
-		if len(tokens) == 0 || len(tokens) > mostGrammar || tokens[0].Kind != english.Word {
+		if len(tokens) == 0 || len(tokens) > maxGrammarTokens || tokens[0].Kind != english.Word {
 			return false
 		}
 		last := tokens[len(tokens)-1]
-		form := func(other itemtext.Text) bool {
+		isForm := func(other itemtext.Text) bool {
 			return other.Normal != option.Normal && sameWord(other.Content(), option.Content())
 		}
-		if last.Kind == english.Word && !last.CarriesMeaning() || slices.ContainsFunc(item.Options, form) {
+		if last.Kind == english.Word && !last.CarriesMeaning() || slices.ContainsFunc(item.Options, isForm) {
 			n++
 		}
 	}

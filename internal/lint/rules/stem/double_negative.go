@@ -16,7 +16,7 @@ var DoubleNegative = &lint.Rule{
 		"and that its options have none.",
 }
 
-// reach is the largest distance, in words, at which readers connect a negation with
+// reach is the maximum distance, in words, at which readers connect a negation with
 // a denying word after it.
 const reach = 5
 

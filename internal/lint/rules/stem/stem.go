@@ -26,7 +26,7 @@ var Rules = []*lint.Rule{
 	NumberedStem,
 }
 
-// blank matches a gap to fill in: underscores (which Markdown may escape with backslashes),
+// blank matches a blank to fill in: underscores (which Markdown may escape with backslashes),
 // four hyphens or dots in a row, an ellipsis between words, or brackets around several
 // spaces, dots, underscores or a question mark.
 var blank = regexp.MustCompile(
@@ -34,11 +34,11 @@ var blank = regexp.MustCompile(
 		`|(?:^|[\s*])(?:\\_)+(?:[\s*.,;:?!]|$)|\s(?:\.{3}|…)\s+\pL`,
 )
 
-// blankParts are texts of which every match of blank contains at least one. Most stems
+// blankParts are texts; every match of blank contains at least one of them. Most stems
 // contain none, and the slow search for blank is skipped.
 var blankParts = strings.Split("_|…|--|..|. .|( |(?|(.|[ |[?|[.|(\n|[\n|\n.|\t|\r|\f", "|")
 
-// blanks returns the places of the gaps in a stem.
+// blanks returns the places of the blanks in a stem.
 func blanks(stem *itemtext.Text) []english.Span {
 	if !slices.ContainsFunc(blankParts, func(part string) bool { return strings.Contains(stem.Raw, part) }) {
 		return nil

@@ -30,11 +30,11 @@ var (
 		"this/these _{2} <picture> mean~/indicate~/warn~/tell~/represent~/show~/depict~",
 		"this/these _{2} sign/signs/signal/symbol/symbols/marking/markings",
 	)
-	// pointsAtDrawing are phrases that point at a picture around them, which lines of
-	// characters may draw.
+	// pointsAtDrawing are phrases that point at a picture above or below, which may be
+	// drawn with lines of characters.
 	pointsAtDrawing = english.NewPatterns("above/below/following <picture>", "<picture> above/below")
-	// pointsAround are phrases that point at a place around them, at which text may
-	// be.
+	// pointsAround are phrases that point at a place in the stem, where a table or
+	// other data may be.
 	pointsAround = english.NewPatterns(
 		"above/below/following table", "table above/below",
 		"shown/depicted/pictured/illustrated/drawn/plotted/labeled/marked above/below/here",
@@ -121,8 +121,8 @@ func refersToFile(text string) bool {
 	return strings.Contains(text, "![") || strings.Contains(text, "<img") || strings.Contains(text, "://")
 }
 
-// dataNumbers is the smallest number of numbers that can be a table.
-const dataNumbers = 5
+// minTableNumbers is the minimum number of numbers in a table.
+const minTableNumbers = 5
 
 // hasLayout reports whether a stem has several lines, or columns separated by "|" or
 // tabs.
@@ -132,5 +132,5 @@ func hasLayout(stem *itemtext.Text) bool {
 
 // hasData reports whether a stem has lines, columns or numbers at which it can point.
 func hasData(stem *itemtext.Text) bool {
-	return hasLayout(stem) || len(quantity.Numbers(stem.Prose)) >= dataNumbers
+	return hasLayout(stem) || len(quantity.Numbers(stem.Prose)) >= minTableNumbers
 }

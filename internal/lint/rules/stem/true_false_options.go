@@ -24,7 +24,7 @@ var verdicts = english.NewPatterns(
 
 func checkTrueFalseOptions(p *lint.Pass) {
 	item := p.Texts()
-	yes, no, verdictCount, withReason := -1, -1, 0, 0
+	yes, no, verdictCount, notBare := -1, -1, 0, 0
 	for i := range item.Options {
 		tokens := item.Options[i].Tokens
 		if !verdicts.Starts(tokens) {
@@ -32,7 +32,7 @@ func checkTrueFalseOptions(p *lint.Pass) {
 		}
 		verdictCount++
 		if len(english.Words(tokens)) > 1 {
-			withReason++
+			notBare++
 		}
 		m := verdicts.All(tokens)[0]
 		verdict := tokens[:m.Last]
@@ -44,7 +44,7 @@ func checkTrueFalseOptions(p *lint.Pass) {
 	}
 	// Bare "true" and "false" beside other options, as in "true, false, null, 0", are
 	// values and not verdicts.
-	areValues := verdictCount < len(item.Options) && withReason == 0 && asks(&item.Stem)
+	areValues := verdictCount < len(item.Options) && notBare == 0 && asks(&item.Stem)
 	if yes < 0 || no < 0 || areValues {
 		return
 	}

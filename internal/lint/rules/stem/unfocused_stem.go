@@ -141,7 +141,7 @@ var (
 	indirect = english.NewPatterns("what", "how many/much/long/often/far", "<preposition> which _{3} . $")
 )
 
-// asks reports whether a stem asks something: by a question, a command, a gap, or a
+// asks reports whether a stem asks something: by a question, a command, a blank, or a
 // sentence without an end.
 func asks(stem *itemtext.Text) bool {
 	if strings.Contains(stem.Raw, "?") || len(blanks(stem)) > 0 || commands.In(stem.Tokens) {

@@ -33,7 +33,7 @@ func checkDoubledWord(p *lint.Pass) {
 }
 
 // isRepeated reports whether one of two equal tokens side by side is too many. Single
-// letters are symbols, and a word with a capital may be a name ("Walla Walla").
+// letters except "a" are symbols, and a word with a capital may be a name ("Walla Walla").
 func isRepeated(f *lint.Field, first, second english.Token) bool {
 	between := f.Raw[first.End:second.Start]
 	onlySpace := between != "" && strings.Trim(between, " \t\u00a0") == ""

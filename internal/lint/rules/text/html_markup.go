@@ -31,7 +31,7 @@ var unpaired = map[string]bool{"br": true, "hr": true, "img": true}
 // checkHTMLMarkup reports entities and tags, unless the item is about markup, or the
 // entity or tag is the complete text and so an answer.
 func checkHTMLMarkup(p *lint.Pass) {
-	about := sync.OnceValue(func() bool { return speaksOfMarkup(p) })
+	isAboutMarkup := sync.OnceValue(func() bool { return speaksOfMarkup(p) })
 	prose(p, func(f *lint.Field) {
 		if !strings.ContainsAny(f.Prose, "&<") {
 			return
@@ -39,10 +39,10 @@ func checkHTMLMarkup(p *lint.Pass) {
 		for _, m := range entity.FindAllStringSubmatchIndex(f.Prose, -1) {
 			written := f.Prose[m[0]:m[1]]
 			right := html.UnescapeString("&" + f.Prose[m[2]:m[3]] + ";")
-			if strings.Contains(right, ";") || strings.TrimSpace(f.Raw) == written || about() {
+			if strings.Contains(right, ";") || strings.TrimSpace(f.Raw) == written || isAboutMarkup() {
 				continue
 			}
-			unsure := strings.ContainsAny(right, "`*$<>") // marks of this bank, or of a tag
+			unsure := strings.ContainsAny(right, "`*$<>") // markup of the bank, or of a tag
 			hint := fmt.Sprintf("write %q", right)
 			if strings.ContainsFunc(right, isHidden) {
 				right, unsure, hint = "", true, "delete it"
@@ -54,7 +54,7 @@ func checkHTMLMarkup(p *lint.Pass) {
 		for _, m := range tag.FindAllStringSubmatchIndex(f.Prose, -1) {
 			name := strings.ToLower(tag.ReplaceAllString(f.Prose[m[0]:m[1]], "$1$2"))
 			isTag := unpaired[name] || strings.Contains(lower, "</"+name) // List<p> is a type
-			if isTag && strings.TrimSpace(f.Raw) != f.Prose[m[0]:m[1]] && !about() {
+			if isTag && strings.TrimSpace(f.Raw) != f.Prose[m[0]:m[1]] && !isAboutMarkup() {
 				p.Report(f.At.Within(m[0], m[1]), fmt.Sprintf("%s has the HTML tag %q", f.Name, f.Prose[m[0]:m[1]]),
 					"delete it, or write it as code if the question is about it")
 			}

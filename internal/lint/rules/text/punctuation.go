@@ -55,7 +55,7 @@ var directQuestion = english.NewPatterns(
 	"is/are/was/does/did/can/could/would the/a/an/it/this/these/you/there",
 )
 
-// openWords cannot end a question: the options go on from there.
+// openWords rarely end a question: the options go on from there.
 const openWords = english.Be | english.Modal | english.Article | english.Conjunction |
 	english.Subordinator | english.Link | english.Pronoun
 

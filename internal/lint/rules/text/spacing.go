@@ -56,7 +56,7 @@ func judge(text string, start, end int) stray {
 	isWord := inWord(last) || strings.ContainsRune("`$)*\"'”’", last)
 	first, _ := utf8.DecodeRuneInString(text)
 	switch n := end - start; {
-	case start == 0: // white space at an end is invisible, so it is only an info
+	case start == 0: // white space at an end is invisible, so this is only info
 		return stray{"white space at its start", deleteIt, "", lint.Info, true}
 	case end == len(text):
 		return stray{"white space at its end", deleteIt, "", lint.Info, true}

@@ -17,9 +17,9 @@ var TeX = &lint.Rule{
 	Summary: "Checks that the site's renderer can typeset all TeX.",
 }
 
-// lintShare divides the steps that are allowed for a bank: lint may take one fifth. That is
+// lintDivisor divides the steps that are allowed for a bank: lint may take one fifth. That is
 // enough, because most formulas have known forms, and export typesets all.
-const lintShare = 5
+const lintDivisor = 5
 
 // renderer remembers what it has rendered, so that each formula is rendered once.
 var renderer = tex.New()
@@ -43,7 +43,7 @@ func checkTeX(p *lint.Pass) {
 	for i, f := range formulas {
 		sources[i].TeX = f.source
 	}
-	steps := tex.Allowance(p.Config.Limits.TexSteps, p.Bank.Size()) / lintShare
+	steps := tex.Allowance(p.Config.Limits.TexSteps, p.Bank.Size()) / lintDivisor
 	batch, err := renderer.All(p.Context(), sources, steps)
 	if err != nil { // the run ends as well
 		return

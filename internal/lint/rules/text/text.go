@@ -56,7 +56,7 @@ func likeCase(use, old string) string {
 	return use
 }
 
-// runs yields the start and the end of each run of such characters in a text.
+// runs yields the start and the end of each run of characters for which isIn is true.
 func runs(text string, isIn func(rune) bool) iter.Seq2[int, int] {
 	return func(yield func(start, end int) bool) {
 		for end := 0; ; {
