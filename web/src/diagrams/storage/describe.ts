@@ -22,7 +22,9 @@ export function describe(params: StorageParams, units: Units, result: StorageRes
 function change({ inflowCfs, outflowCfs, overflowCfs }: Moment, units: Units): string {
   const flow = (value: number) => formatQuantity(value, 'flow', units);
   if (overflowCfs > 0) {
-    return `It is full: of the ${flow(inflowCfs)} that comes in, ${flow(overflowCfs)} spills over the top.`;
+    // In the step after the inflow ends, water can still spill.
+    const source = inflowCfs > 0 ? `of the ${flow(inflowCfs)} that comes in, ` : '';
+    return `It is full: ${source}${flow(overflowCfs)} spills over the top.`;
   }
   const net = inflowCfs - outflowCfs;
   if (inflowCfs <= 0 && outflowCfs <= 0) return 'Nothing flows.';

@@ -189,6 +189,11 @@ describe('the sentence of the storage unit', () => {
     expect(say(params)).toBe(sentence);
   });
 
+  it('names no inflow where water spills in the step after the inflow ends', () => {
+    const ended = { inflowCfs: 40, inflowHours: 1.495833, hour: 1.5 };
+    expect(say(ended)).toContain('It is full: 13.6 cfs spills over the top.');
+  });
+
   it('drains for as long as anything flows', () => {
     const params = { inflowCfs: 2, inflowHours: 0.5, hour: 8 };
     const { outflowCfs } = momentAt(run(at(params)), 8);
