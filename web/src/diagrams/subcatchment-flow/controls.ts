@@ -43,7 +43,7 @@ export const controls: readonly Control<P>[] = [
     step: 5,
     when: (params) => hasBothGrounds(params) && params.route !== 'outlet',
   }),
-  toggle('upstream', 'An equal subcatchment drains onto this one'),
+  toggle('upstream', 'An identical subcatchment drains onto this one'),
   range('soilInPerHour', 'Infiltration capacity', 'rate', {
     min: 0,
     max: 3,

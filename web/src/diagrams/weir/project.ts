@@ -24,7 +24,7 @@ export function project(params: WeirParams): string {
   const isRoad = weirType === 'roadway';
   const coefficient = weirType === 'v-notch' ? params.notchCoefficient : params.coefficient;
   const road = isRoad ? [params.roadWidthFt, params.surface.toUpperCase()] : [];
-  return projectText('A weir between two levels that stay as they are', [
+  return projectText('A weir between two constant levels', [
     options(10 / 60, {
       FLOW_ROUTING: 'DYNWAVE',
       REPORT_STEP: '00:01:00',
