@@ -9,7 +9,7 @@ const controls = ['a[href]', 'button', 'input', 'select', 'summary']
 interface Control {
   label: string;
   /** The index among the controls with the same label. */
-  place: number;
+  index: number;
 }
 
 const pressed: Control[] = [];
@@ -31,11 +31,11 @@ function withLabel(label: string): HTMLElement[] {
 
 function controlOf(element: HTMLElement): Control {
   const label = labelOf(element);
-  return { label, place: withLabel(label).indexOf(element) };
+  return { label, index: withLabel(label).indexOf(element) };
 }
 
-function find({ label, place }: Control): HTMLElement | undefined {
-  return withLabel(label)[place];
+function find({ label, index }: Control): HTMLElement | undefined {
+  return withLabel(label)[index];
 }
 
 function elementOf({ target }: Event): HTMLElement | null {

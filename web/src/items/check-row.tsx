@@ -7,7 +7,7 @@ export interface Check {
   run: () => void;
   /** True if the quiz is judged only at its end, or the response has already been judged. */
   isHidden: boolean;
-  /** Why the response cannot be judged; null until the learner tries. */
+  /** Why the response cannot be judged; null until it is shown. */
   problem: string | null;
   /** How often the problem was shown: showing it again announces it again. */
   times: number;

@@ -29,7 +29,7 @@ export interface KeyPart {
   text: Rich;
 }
 
-/** A note on a response: `{ label: 'About your answer B', text: ... }`. */
+/** A note on a response or a question: `{ label: 'About your answer B', text: ... }`. */
 export interface Note {
   label: string;
   text: Rich;

@@ -1,7 +1,7 @@
 import { type Control, controlsOf } from '../kit/controls';
 import { lastHour, type StorageParams } from './model';
 import { isJunction } from './quality';
-import { courseControl, qualityControls } from './quality-controls';
+import { durationControl, qualityControls } from './quality-controls';
 
 const hasBase = ({ shape }: StorageParams) => shape !== 'functional' && shape !== 'tabular';
 const hasSlope = ({ shape }: StorageParams) => shape === 'conical' || shape === 'pyramidal';
@@ -81,7 +81,7 @@ export const controls: Control<StorageParams>[] = [
     hrt: 'Treatment by residence time',
     hrtJunction: 'Residence time at a junction',
   }),
-  courseControl,
+  durationControl,
   range('hour', 'Time', 'hours', {
     min: 0,
     max: (params) => (isFilling(params) ? lastHour : params.endHours),

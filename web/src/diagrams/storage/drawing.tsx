@@ -101,9 +101,9 @@ function Levels({ params, result, units }: Props) {
 
 function Flows({ params, result, units }: Props) {
   const { moments } = result;
-  const most = Math.max(0.01, ...moments.flatMap((one) => [one.inflowCfs, one.outflowCfs]));
+  const maxCfs = Math.max(0.01, ...moments.flatMap((one) => [one.inflowCfs, one.outflowCfs]));
   const now = momentAt(result, params.hour);
-  const top = useHeld(roundUp(1.15 * most));
+  const top = useHeld(roundUp(1.15 * maxCfs));
   return (
     <div>
       <Plot

@@ -43,7 +43,7 @@ const momentSeconds = 180;
 const stepSeconds = 15;
 /** Discharge coefficient of the orifice: the User's Manual's typical value. */
 const coefficient = 0.65;
-/** Trials and tolerance of the engine's flowrout.c: MAXITER, STOPTOL, OMEGA. */
+/** MAXITER, STOPTOL and OMEGA in the engine's flowrout.c. */
 const trials = 10;
 const toleranceFt = 0.005;
 const relaxation = 0.55;
@@ -69,14 +69,14 @@ type State = Omit<Moment, 'hour'>;
  */
 function stepOf(params: StorageParams, before: State, inflowCfs: number): State {
   const fullFt3 = volumeAt(params, params.fullDepthFt);
-  const mostCfs = inflowCfs + before.volumeFt3 / stepSeconds;
-  const flowAt = (depthFt: number) => Math.min(outflowAt(params.orificeFt, depthFt), mostCfs);
-  const fixed =
+  const maxOutflowCfs = inflowCfs + before.volumeFt3 / stepSeconds;
+  const flowAt = (depthFt: number) => Math.min(outflowAt(params.orificeFt, depthFt), maxOutflowCfs);
+  const fixedFt3 =
     before.volumeFt3 + 0.5 * (before.inflowCfs - before.outflowCfs + inflowCfs) * stepSeconds;
   let relaxed = before.depthFt;
   let { depthFt, volumeFt3, overflowCfs } = before;
   for (let trial = 1; trial < trials; trial++) {
-    volumeFt3 = Math.max(0, fixed - 0.5 * flowAt(depthFt) * stepSeconds);
+    volumeFt3 = Math.max(0, fixedFt3 - 0.5 * flowAt(depthFt) * stepSeconds);
     overflowCfs = Math.max(0, volumeFt3 - fullFt3) / stepSeconds;
     volumeFt3 = Math.min(volumeFt3, fullFt3);
     depthFt = depthAt(params, volumeFt3, depthFt);
@@ -90,7 +90,7 @@ function stepOf(params: StorageParams, before: State, inflowCfs: number): State 
 
 /**
  * Filling and draining of the unit, which starts empty. As in the engine (routing.c),
- * a step takes the inflow of its beginning.
+ * a step uses the inflow at its beginning.
  */
 export function run(params: StorageParams): StorageResult {
   // Rounded, because 2.2 * 3600 is slightly more than 7920 in floating point.
@@ -100,12 +100,12 @@ export function run(params: StorageParams): StorageResult {
   const moments: Moment[] = [{ ...state, hour: 0, inflowCfs: inflowAt(0) }];
   const sum = { inFt3: 0, outFt3: 0, overFt3: 0 };
   /** The volume of a step, from the flows at its beginning and end. */
-  const volumeFt3 = (startCfs: number, endCfs: number) => ((startCfs + endCfs) / 2) * stepSeconds;
+  const stepFt3 = (startCfs: number, endCfs: number) => ((startCfs + endCfs) / 2) * stepSeconds;
   for (let seconds = stepSeconds; seconds <= lastHour * 3600; seconds += stepSeconds) {
     const before = state;
     state = stepOf(params, before, inflowAt(seconds - stepSeconds));
-    sum.inFt3 += volumeFt3(before.inflowCfs, state.inflowCfs);
-    sum.outFt3 += volumeFt3(before.outflowCfs, state.outflowCfs);
+    sum.inFt3 += stepFt3(before.inflowCfs, state.inflowCfs);
+    sum.outFt3 += stepFt3(before.outflowCfs, state.outflowCfs);
     sum.overFt3 += state.overflowCfs * stepSeconds;
     if (seconds % momentSeconds === 0) moments.push({ ...state, hour: seconds / 3600 });
   }

@@ -12,7 +12,7 @@ const hasVolume = shows('tank', 'conduit', 'firstOrder', 'settling', 'hrt');
 const hasQuality = ({ show }: StorageParams) => show !== 'filling';
 
 /** The duration shown. It is listed before the time, which it limits. */
-export const courseControl = range('endHours', 'Duration shown', 'hours', {
+export const durationControl = range('endHours', 'Duration shown', 'hours', {
   min: 1,
   max: 72,
   step: 1,

@@ -32,7 +32,10 @@ const height = 206;
 /** The number of characters of an expression that fit on a line. */
 const maxCharacters = 42;
 const [middleX, bottom] = [180, 156] as const;
-/** The size of a tank of 20,000 ft³ that is 4 ft deep. The area drawn is proportional to the volume. */
+/**
+ * The size of a tank of 20,000 ft³ that is 4 ft deep. Within limits, the area drawn is proportional to
+ * the volume.
+ */
 const [usualWidth, usualHeight] = [92, 88] as const;
 
 /**
@@ -66,13 +69,15 @@ function Tank({ params, result, units }: Props) {
   const walls = `M${left} ${top}V${bottom}H${right}V${top}`;
   const former = useFormer(params.show, <path d={walls} />);
   const now = qualityAt(result.quality, params.hour);
-  const most = Math.max(...result.quality.moments.map((one) => Math.max(one.mgPerL, one.inMgPerL)));
-  const part = (now.mgPerL / (most || 1)) * ((width * high) / (usualWidth * usualHeight));
+  const maxMgPerL = Math.max(
+    ...result.quality.moments.map((one) => Math.max(one.mgPerL, one.inMgPerL)),
+  );
+  const part = (now.mgPerL / (maxMgPerL || 1)) * ((width * high) / (usualWidth * usualHeight));
   const dots = places.slice(0, Math.round(48 * part)).map(([a = 0, b = 0]) => {
     const x = left + 8 + a * (right - left - 16);
     return `M${x.toFixed(1)} ${(top + 8 + b * (bottom - top - 15)).toFixed(1)}h0`;
   });
-  const show = (value: number) => formatQuantity(value, 'concentration', units);
+  const concentration = (value: number) => formatQuantity(value, 'concentration', units);
   const isMoving = totalCfs(params) > 0;
   const expression = expressionOf(params);
   const isLong = expression.length > maxCharacters;
@@ -99,18 +104,18 @@ function Tank({ params, result, units }: Props) {
           <Arrow from={[8, middle]} to={[left - 6, middle]} />
           <Arrow from={[right + 6, middle]} to={[drawingWidth - 8, middle]} />
           <Label x={4} y={middle - 12}>
-            {show(now.inMgPerL)}
+            {concentration(now.inMgPerL)}
           </Label>
           <Label x={4} y={middle + 22}>
             {formatQuantity(totalCfs(params), 'flow', units)}
           </Label>
           <Label x={drawingWidth - 4} y={middle - 12} anchor="end">
-            {show(now.mgPerL)}
+            {concentration(now.mgPerL)}
           </Label>
         </>
       )}
       <Label x={middleX} y={bottom + 22} anchor="middle">
-        {show(now.mgPerL)}
+        {concentration(now.mgPerL)}
       </Label>
       <Label x={middleX} y={18} anchor="middle">
         {name}
@@ -128,7 +133,7 @@ function Concentrations({ params, result, units }: Props) {
   const { moments } = result.quality;
   const now = qualityAt(result.quality, params.hour);
   const isMoving = totalCfs(params) > 0;
-  const most = Math.max(
+  const maxMgPerL = Math.max(
     0.01,
     ...moments.map((one) => (isMoving ? Math.max(one.mgPerL, one.inMgPerL) : one.mgPerL)),
   );
@@ -144,7 +149,7 @@ function Concentrations({ params, result, units }: Props) {
         height={224}
         stays
         x={{ label: 'Time', quantity: 'hours', max: params.endHours }}
-        y={{ label: 'Concentration', quantity: 'concentration', max: roundUp(1.05 * most) }}
+        y={{ label: 'Concentration', quantity: 'concentration', max: roundUp(1.05 * maxMgPerL) }}
         now={params.hour}
       >
         {(x, y) => (

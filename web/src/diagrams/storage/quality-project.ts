@@ -121,7 +121,7 @@ function conduit(params: Quality): Section[] {
 /** Two sewers that meet at a junction, where the treatment and the mass inflow are. */
 function confluence(params: Quality): Section[] {
   const { show, flowCfs, inMgPerL, otherCfs, otherMgPerL } = params;
-  const second = show === 'junction' ? otherCfs : 0;
+  const secondCfs = show === 'junction' ? otherCfs : 0;
   const mass = show === 'junction' ? massMgPerS(params) : 0;
   return [
     [
@@ -139,7 +139,7 @@ function confluence(params: Quality): Section[] {
       conduitColumns,
       [
         ['C1', 'ONE', 'POND', 100, 0.013, 0, 0, flowCfs],
-        ['C2', 'TWO', 'POND', 100, 0.013, 0, 0, second],
+        ['C2', 'TWO', 'POND', 100, 0.013, 0, 0, secondCfs],
         ['C3', 'POND', 'OUT', 100, 0.013, 0, 0, 0],
       ],
     ],
@@ -150,7 +150,7 @@ function confluence(params: Quality): Section[] {
       [
         nodeInflow('ONE', flowCfs),
         ['ONE', 'P', '""', 'CONCEN', 1, 1, inMgPerL],
-        nodeInflow('TWO', second),
+        nodeInflow('TWO', secondCfs),
         ['TWO', 'P', '""', 'CONCEN', 1, 1, otherMgPerL],
         ...(mass > 0 ? [['POND', 'P', '""', 'MASS', 1, 1, mass]] : []),
       ],

@@ -41,6 +41,7 @@ export interface Quality {
 /** The concentrations at the end of a step. */
 export interface QualityMoment {
   hour: number;
+  /** The concentration of the inflow during the step. */
   inMgPerL: number;
   mgPerL: number;
   /** Hydraulic residence time, the mean age of the water. */

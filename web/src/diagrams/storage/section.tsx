@@ -30,7 +30,7 @@ export function Section({ params, result, units }: DrawingProps<StorageParams, S
     center + (side * planAt(params, depth).lengthFt * lengthScale) / 2,
     bed - depth * depthScale,
   ];
-  const around = (list: number[]): Point[] => [
+  const outline = (list: number[]): Point[] => [
     ...list.toReversed().map((depth) => place(depth, -1)),
     ...list.map((depth) => place(depth, 1)),
   ];
@@ -44,16 +44,16 @@ export function Section({ params, result, units }: DrawingProps<StorageParams, S
   const flow = (cfs: number) => formatQuantity(cfs, 'flow', units);
   return (
     <Drawing height={height}>
-      <path d={`${linePath(around(depths))}H232V${bed + 16}H8V${rim}Z`} className={ink.ground} />
+      <path d={`${linePath(outline(depths))}H232V${bed + 16}H8V${rim}Z`} className={ink.ground} />
       {now.depthFt > 0 && (
         <>
-          <path d={areaPath(around(wet))} className={ink.water} />
+          <path d={areaPath(outline(wet))} className={ink.water} />
           <Former scale={`${lengthScale} ${depthScale}`}>
             <path d={`M${left} ${level}H${right}`} strokeWidth="2" className={ink.surface} />
           </Former>
         </>
       )}
-      <path d={linePath(around(depths))} strokeWidth="2" className={ink.wall} />
+      <path d={linePath(outline(depths))} strokeWidth="2" className={ink.wall} />
       {level - peak > 2 && (
         <>
           <path

@@ -84,7 +84,7 @@ export function volumeAt(unit: Unit, depthFt: number): number {
       return bottomFt2 * depthFt + rest;
     }
     case 'tabular': {
-      // Straight lines between three points: end areas are exact.
+      // Straight lines between three points: the average of the end areas is exact.
       const middle = Math.min(depthFt, fullDepthFt / 2);
       const lower = ((areaAt(unit, 0) + areaAt(unit, middle)) / 2) * middle;
       return lower + ((areaAt(unit, middle) + areaAt(unit, depthFt)) / 2) * (depthFt - middle);

@@ -20,14 +20,14 @@ interface BasinProps {
   rainTop: number | undefined;
   isInfiltrating: boolean;
   /** The line width of the runoff that goes straight to the outlet; 0 for none. */
-  stream: number;
+  streamThickness: number;
   units: Units;
 }
 
 /** One subarea as a reservoir, with its rain, infiltration and runoff. */
 export function Basin(props: BasinProps) {
   const { index, left, right, depthFt, surface, store, percent, rainTop } = props;
-  const { isInfiltrating, stream, units } = props;
+  const { isInfiltrating, streamThickness, units } = props;
   // The depth is written above the water surface, or above the line of depression storage if that
   // would cross the text.
   const labelY = store < surface && surface - store < 24 ? store : surface;
@@ -59,10 +59,10 @@ export function Basin(props: BasinProps) {
       {store < floor && (
         <path d={`M${left} ${store}H${right}`} strokeDasharray="4 4" className={ink.limit} />
       )}
-      {stream > 0 && (
+      {streamThickness > 0 && (
         <path
           d={`M${right - 3} ${store - 2}H${right + 9}V${gutter}`}
-          strokeWidth={stream}
+          strokeWidth={streamThickness}
           className={ink.surface}
         />
       )}

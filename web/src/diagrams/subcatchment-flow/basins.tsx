@@ -23,8 +23,8 @@ export function Basins({ params, result, units }: Props) {
   const stores = [params.storePervIn / 12, params.storeImpervIn / 12, 0] as const;
   const maxFt = useHeld(Math.max(result.deepestFt, ...stores, 0.002));
   // Room for a change, so that depths before and after it can be compared.
-  const deepest = useSteadyEnd(1.7 * maxFt, 'depth', 1.05 * maxFt);
-  const y = linearScale([0, deepest], [floor, rim]);
+  const axisEndFt = useSteadyEnd(1.7 * maxFt, 'depth', 1.05 * maxFt);
+  const y = linearScale([0, axisEndFt], [floor, rim]);
   const maxCfs = Math.max(result.peakCfs, ...moment.runoffCfs);
   const thickness = (cfs: number) => (cfs >= leastFlowCfs ? 1.5 + 6 * Math.sqrt(cfs / maxCfs) : 0);
   const places = placesOf(result.areasFt2);
@@ -61,7 +61,7 @@ export function Basins({ params, result, units }: Props) {
               percent={(100 * result.areasFt2[index]) / totalFt2}
               rainTop={isRaining ? (isRouting ? 42 : 28) : undefined}
               isInfiltrating={index === 0 && moment.infiltrationCfs > 0}
-              stream={thickness(moment.runoffCfs[index] - routed)}
+              streamThickness={thickness(moment.runoffCfs[index] - routed)}
               units={units}
             />
             {index < 2 && (
@@ -75,7 +75,7 @@ export function Basins({ params, result, units }: Props) {
             {target && thickness(routed) > 0 && (
               <RunOn
                 from={right}
-                height={store - 2}
+                y={store - 2}
                 // Beside the middle, where the depth is written.
                 to={right < target.left ? target.left + 28 : target.right - 10}
                 thickness={thickness(routed)}
@@ -108,18 +108,18 @@ interface RunOnProps {
   from: number;
   to: number;
   /** The vertical position where the water leaves. */
-  height: number;
+  y: number;
   thickness: number;
 }
 
 /** Water that leaves one subarea over its lip and falls on another. */
-function RunOn({ from, height, to, thickness }: RunOnProps) {
+function RunOn({ from, y, to, thickness }: RunOnProps) {
   const lip = from + 9;
   const bend = to > lip ? 8 : -8;
   return (
     <>
       <path
-        d={`M${from - 3} ${height}H${lip - 4}Q${lip} ${height} ${lip} ${height - 4}V40Q${lip} 32 ${lip + bend} 32H${to - bend}Q${to} 32 ${to} 40`}
+        d={`M${from - 3} ${y}H${lip - 4}Q${lip} ${y} ${lip} ${y - 4}V40Q${lip} 32 ${lip + bend} 32H${to - bend}Q${to} 32 ${to} 40`}
         strokeWidth={thickness}
         className={ink.surface}
       />

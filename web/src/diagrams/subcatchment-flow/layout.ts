@@ -9,7 +9,7 @@ export const gutter = 236;
 const edge = 8;
 const gap = 18;
 /** Wide enough for a depth, whose text may extend into the gaps. */
-const narrowest = 58;
+const minWidth = 58;
 
 interface Place {
   index: 0 | 1 | 2;
@@ -27,12 +27,12 @@ export function placesOf(areasFt2: PerSubarea): Place[] {
   let perFt2 = free / sum(shown);
   // What widens narrow subareas is taken from the others, which may make more of them narrow.
   for (const _ of shown) {
-    scaled = scaled.filter((index) => areasFt2[index] * perFt2 >= narrowest);
-    perFt2 = (free - narrowest * (shown.length - scaled.length)) / sum(scaled);
+    scaled = scaled.filter((index) => areasFt2[index] * perFt2 >= minWidth);
+    perFt2 = (free - minWidth * (shown.length - scaled.length)) / sum(scaled);
   }
   let left = edge;
   return shown.map((index) => {
-    const right = left + (scaled.includes(index) ? areasFt2[index] * perFt2 : narrowest);
+    const right = left + (scaled.includes(index) ? areasFt2[index] * perFt2 : minWidth);
     const place = { index, left, right };
     left = right + gap;
     return place;

@@ -31,7 +31,7 @@ export interface SubcatchmentFlowParams {
   evaporationInPerDay: number;
   route: 'outlet' | 'pervious' | 'impervious';
   routedPercent: number;
-  /** Whether an equal subcatchment drains onto this one. */
+  /** Whether an identical subcatchment drains onto this one. */
   upstream: boolean;
   /** The concentration of a pollutant in rain. */
   rainMgPerL: number;
@@ -74,18 +74,18 @@ export const soilOf = ({ soilInPerHour }: SubcatchmentFlowParams): Horton => ({
  */
 export function run(params: SubcatchmentFlowParams): SubcatchmentFlowResult {
   const { upstream, rainInPerHour, areaAc } = params;
-  const place = { ...params, soil: soilOf(params) };
+  const subcatchment = { ...params, soil: soilOf(params) };
   const steps = (horizonHours(params) * 3600) / stepS;
   const rain = Array.from({ length: steps }, (_, step) => ({
     rainInPerHour: step * stepS < params.rainHours * 3600 ? rainInPerHour : 0,
   }));
   // Run-on is what left the other subcatchment in the step before (RM1 3.6).
-  const upstreamMoments = upstream ? simulateRunoff(place, rain, stepS) : [];
+  const upstreamMoments = upstream ? simulateRunoff(subcatchment, rain, stepS) : [];
   const inflows = rain.map((one, step) => ({
     ...one,
     runOnCfs: upstreamMoments[step - 1]?.outflowCfs ?? 0,
   }));
-  const moments = simulateRunoff(place, inflows, stepS);
+  const moments = simulateRunoff(subcatchment, inflows, stepS);
 
   const areaFt2 = areaAc * ft2PerAc;
   const inches = (cfs: number) => (cfs * stepS * 12) / areaFt2;
@@ -94,7 +94,7 @@ export function run(params: SubcatchmentFlowParams): SubcatchmentFlowResult {
   const outflowCfs = moments.map((moment) => moment.outflowCfs);
   const runoffIn = inches(sum(outflowCfs));
   return {
-    areasFt2: areasOf(place),
+    areasFt2: areasOf(subcatchment),
     moments,
     peakCfs: Math.max(...outflowCfs),
     peakHour: ((firstPeak(outflowCfs) + 1) * stepS) / 3600,

@@ -65,19 +65,19 @@ function Rating({ params, result, units, isChanged }: Props) {
   const maxFt = Math.max(params.upstreamFt, params.downstreamFt, params.crestFt);
   // The axes stay during a change as long as they fit, so that the flows can be compared.
   const steadyFt = useSteadyEnd(Math.min(highestFt, roundUp(1.1 * maxFt)), 'level', maxFt);
-  const lastFt = useHeld(steadyFt);
-  const hasCrown = params.weirType !== 'roadway' && crownFt < lastFt;
+  const axisEndFt = useHeld(steadyFt);
+  const hasCrown = params.weirType !== 'roadway' && crownFt < axisEndFt;
   // The curve beyond the current level stays hidden until the learner has changed something.
   const tailEndFt = isChanged
     ? Math.max(params.upstreamFt, params.downstreamFt)
     : params.downstreamFt;
-  const shared = { units, height, highestFt: lastFt, flowCfs: result.flowCfs };
+  const shared = { units, height, highestFt: axisEndFt, flowCfs: result.flowCfs };
   return (
     <>
       <RatingPlot
         {...shared}
         side="upstreamFt"
-        curve={curveUpTo(result.curve, lastFt)}
+        curve={curveUpTo(result.curve, axisEndFt)}
         levelFt={params.upstreamFt}
         threshold={hasCrown ? { levelFt: crownFt, label: 'top of opening' } : undefined}
       />

@@ -24,11 +24,11 @@ export function FrontView({ params, result, units, y }: ViewProps & { units: Uni
     center + (side * widthAt(params, levelFt - crestFt) * scale) / 2,
     Math.max(8, y(levelFt)),
   ];
-  const between = (lowFt: number, highFt: number) =>
-    areaPath([place(lowFt, -1), place(highFt, -1), place(highFt, 1), place(lowFt, 1)]);
-  const levelFt = Math.max(params.upstreamFt, params.downstreamFt);
+  const between = (fromFt: number, toFt: number) =>
+    areaPath([place(fromFt, -1), place(toFt, -1), place(toFt, 1), place(fromFt, 1)]);
+  const highFt = Math.max(params.upstreamFt, params.downstreamFt);
   const lowFt = Math.min(params.upstreamFt, params.downstreamFt);
-  const waterFt = Math.min(levelFt, topFt);
+  const waterFt = Math.min(highFt, topFt);
   return (
     <>
       <path

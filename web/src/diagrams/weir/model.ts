@@ -94,8 +94,8 @@ function villemonte(ratio: number, exponent: number): number {
 }
 
 /**
- * Above the opening's crown the weir acts as an orifice. At the crown both have the same flow.
- * RM2 6.3.5.
+ * Above the opening's crown the weir acts as an orifice. At the crown both have the same free flow,
+ * except for reverse flow over a side-flow weir. RM2 6.3.5.
  */
 function surcharged(params: WeirParams, direction: number, high: number, low: number): WeirFlow {
   const openFt = params.heightFt - raisedFt(params);

@@ -4,7 +4,7 @@ import { isLetter, letterOf, letters } from '../../bank/letters';
 import type { ItemType } from '../item-type';
 import { lazyInput } from '../lazy-input';
 
-/** Several right options: correct when exactly these are chosen. */
+/** One or more right options: correct when exactly these are chosen. */
 export const multiple: ItemType<MultipleItem, readonly Letter[]> = {
   format: 'Several answers',
   needsCheck: true,

@@ -10,7 +10,7 @@ export interface ReadNumber {
 const pattern =
   /^([+-]?) *((?:\d[\d.,' ]*)?\d\.?|[.,]\d+)(?: *(?:e|[x×*·] *10 *\^) *([+-]?\d+))?(?![\d.,])(.*)$/i;
 
-/** Matches groups of thousands with one of the separators, perhaps with decimals. */
+/** Matches thousands grouped by a separator, perhaps with decimals. */
 const grouped = (separator: string, decimal: string) =>
   new RegExp(`^[1-9]\\d{0,2}(?:[${separator}]\\d{3})+(?:[${decimal}]\\d*)?$`);
 const bySpacesOrApostrophes = [grouped(' ', '.,'), grouped("'", '.,')];
@@ -57,6 +57,6 @@ function withPlainCharacters(text: string): string {
     .replace(/10([⁺⁻]?[⁰¹²³⁴-⁹]+)/, (_, power: string) => `10^${plainPower(power)}`);
 }
 
-const raised = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 const plainPower = (power: string) =>
-  [...power].map((one) => ({ '⁺': '+', '⁻': '-' })[one] ?? raised.indexOf(one)).join('');
+  [...power].map((one) => ({ '⁺': '+', '⁻': '-' })[one] ?? superscripts.indexOf(one)).join('');
