@@ -55,6 +55,10 @@ func Load(ctx context.Context, folder, path string) (*Picture, error) {
 		}
 	}
 	data, err := readfile.File(ctx, filepath.Join(folder, filepath.FromSlash(path)), readfile.Limit{Size: MaxSize, Regular: true})
+	var fault *readfile.Error
+	if errors.As(err, &fault) && fault.Large {
+		return nil, &Error{fault.Reason, "make it smaller"}
+	}
 	if err != nil {
 		return nil, err
 	}

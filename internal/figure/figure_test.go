@@ -3,6 +3,7 @@ package figure
 import (
 	"bytes"
 	"context"
+	"errors"
 	"fmt"
 	"image"
 	"image/png"
@@ -112,6 +113,10 @@ func TestLoad(t *testing.T) {
 		if _, err := Load(context.Background(), folder, path); err == nil {
 			t.Errorf("%q was loaded", path)
 		}
+	}
+	_, err = Load(context.Background(), folder, "large.png")
+	if fault := (*Error)(nil); !errors.As(err, &fault) || fault.Reason != "it is larger than 100 KiB" {
+		t.Errorf("the error for a large file is %v", err)
 	}
 }
 

@@ -75,8 +75,10 @@ func (s *stream) frame() ([]byte, error) {
 			return nil, io.EOF
 		case errors.Is(err, bufio.ErrBufferFull):
 			return nil, fmt.Errorf("a header line has more than %d bytes", maxHeader)
-		case err != nil:
+		case errors.Is(err, io.EOF):
 			return nil, errors.New("the stream ends within a header")
+		case err != nil:
+			return nil, err
 		}
 		text := strings.TrimRight(string(line), "\r\n")
 		if text == "" {
@@ -99,10 +101,11 @@ func (s *stream) frame() ([]byte, error) {
 	}
 	// The buffer grows with the data, because the length may be wrong.
 	var body bytes.Buffer
-	if n, err := io.CopyN(&body, s.in, int64(length)); err != nil {
+	n, err := io.CopyN(&body, s.in, int64(length))
+	if errors.Is(err, io.EOF) {
 		return nil, fmt.Errorf("the stream ends after %d of %d bytes of a message", n, length)
 	}
-	return body.Bytes(), nil
+	return body.Bytes(), err
 }
 
 // refuse answers an invalid message. The ID of the answer is null, because that of the

@@ -28,8 +28,8 @@ func (q Quantity) Base() float64 {
 // maxQuantity is the maximum length of a quantity, in bytes.
 const maxQuantity = 60
 
-// Parse reads a text that is one quantity: "12.5 cfs", "about $1{,}250$ m³/s",
-// "three hours", "$5". The marks of code and TeX are ignored.
+// Parse reads a text that is one quantity, and ignores its markup: "12.5 cfs",
+// "about $1{,}250$ m³/s", "three hours", "$5".
 func Parse(text string) (Quantity, bool) {
 	if len(text) > maxQuantity {
 		return Quantity{}, false
@@ -96,10 +96,11 @@ var numberWords = map[string]float64{
 
 // parseWords reads a quantity whose number is in words: "three hours".
 func parseWords(text string) (Quantity, bool) {
-	fields := strings.Fields(strings.ToLower(strings.ReplaceAll(text, "-", " ")))
+	words := strings.Fields(strings.ReplaceAll(text, "-", " "))
+	lower := strings.Fields(strings.ToLower(strings.Join(words, " ")))
 	value, n := 0.0, 0
-	for ; n < len(fields); n++ {
-		v, ok := numberWords[fields[n]]
+	for ; n < len(lower); n++ {
+		v, ok := numberWords[lower[n]]
 		if !ok {
 			break
 		}
@@ -112,15 +113,15 @@ func parseWords(text string) (Quantity, bool) {
 			value += v
 		}
 	}
-	if n == 0 || len(fields)-n > 2 {
+	if n == 0 || len(lower)-n > 2 {
 		return Quantity{}, false
 	}
-	if _, more := numberWords[fields[len(fields)-1]]; more && n < len(fields) {
+	if _, more := numberWords[lower[len(lower)-1]]; more && n < len(lower) {
 		return Quantity{}, false // "two or three", "two hundred and fifty"
 	}
-	q := Quantity{Number: Number{Value: value, End: len(text)}, Written: strings.Join(fields[n:], " ")}
+	q := Quantity{Number: Number{Value: value, End: len(text)}, Written: UnitForm(strings.Join(words[n:], " "))}
 	q.Unit, _ = UnitNamed(q.Written)
-	if isArticle := fields[0] == "a" || fields[0] == "an"; isArticle && n == 1 && q.Unit == nil {
+	if isArticle := lower[0] == "a" || lower[0] == "an"; isArticle && n == 1 && q.Unit == nil {
 		return Quantity{}, false // "a field"
 	}
 	return q, true
@@ -147,8 +148,8 @@ func Within(number, right, tolerance float64) bool {
 	return math.Abs(number-right) <= math.Abs(right)*(tolerance+1e-9)
 }
 
-// Comparable reports whether the quantities have values on one scale: the same
-// unit as written, or known units of one dimension.
+// Comparable reports whether the quantities have values on one scale: the same unit as
+// written, or known units of one dimension that factors convert.
 func Comparable(list []Quantity) bool {
 	for _, q := range list {
 		first := list[0]

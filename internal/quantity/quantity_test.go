@@ -72,6 +72,8 @@ func TestParse(t *testing.T) {
 		{`$3.5$ m^3/s`, 3.5, "m3/s", 3.5},
 		{"three hours", 3, "hours", 10800},
 		{"three\u00a0hours", 3, "hours", 10800},
+		{"Two MW", 2, "MW", 2e6},
+		{"three m³", 3, "m3", 3000},
 		{"2⅜ in", 2.375, "in", 2.375 * 0.0254},
 		{"a day", 1, "day", 86400},
 		{"Twenty-five", 25, "", 25},
