@@ -45,13 +45,13 @@ func (r *run) identity(f *Finding) string {
 	}
 	text := string(f.Doc.Source[span.Start:span.End])
 	if len(text) > longText {
-		if r.texts == nil {
-			r.texts = map[bank.Span]string{}
+		if r.digests == nil {
+			r.digests = map[bank.Span]string{}
 		}
-		if r.texts[span] == "" {
-			r.texts[span] = digest(text)
+		if r.digests[span] == "" {
+			r.digests[span] = digest(text)
 		}
-		text = r.texts[span]
+		text = r.digests[span]
 	}
 	return "text " + text + part
 }

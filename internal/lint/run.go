@@ -74,7 +74,7 @@ type run struct {
 	failures []Failure
 
 	offsets withinCache
-	texts   map[bank.Span]string // digests of long texts
+	digests map[bank.Span]string // of long texts
 }
 
 // parts runs the rules of ScopeItem and ScopeText on each item and topic, and

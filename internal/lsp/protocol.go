@@ -1,7 +1,7 @@
 package lsp
 
-// The implemented part of the Language Server Protocol 3.16. The names are those
-// of the specification:
+// The implemented part of the Language Server Protocol 3.16. The JSON names
+// are those of the specification:
 // https://microsoft.github.io/language-server-protocol/specifications/specification-3-16/
 
 // Error codes.
@@ -120,8 +120,8 @@ type logMessage struct {
 	Message string `json:"message"`
 }
 
-// serverInfo answers initialize.
-type serverInfo struct {
+// initializeResult is the response to initialize.
+type initializeResult struct {
 	ServerInfo struct {
 		Name    string `json:"name"`
 		Version string `json:"version"`

@@ -14,7 +14,7 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 )
 
-// Options are the functions that the caller of the server provides.
+// Options are what the caller of the server provides.
 type Options struct {
 	// Version is the version of this build, for the editor's log.
 	Version string
@@ -156,12 +156,12 @@ func params(request *jsonrpc2.Request) json.RawMessage {
 	return *request.Params
 }
 
-// find returns the method with a name. It returns an error if the state of the
-// server does not allow it: a session is initialized once and ends with shutdown.
+// find returns the method with a name. It returns an error if the method is unknown or the
+// state of the server does not allow it: a session is initialized once and ends with shutdown.
 func (s *server) find(name string) (method, *jsonrpc2.Error) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	do, known := s.known[name]
+	do, known := s.supported[name]
 	switch {
 	case s.stopped:
 		return nil, &jsonrpc2.Error{Code: jsonrpc2.CodeInvalidRequest, Message: "the server is shut down"}
@@ -179,12 +179,12 @@ func (s *server) find(name string) (method, *jsonrpc2.Error) {
 }
 
 func (s *server) initialize(context.Context, json.RawMessage) (any, error) {
-	var info serverInfo
-	info.ServerInfo.Name, info.ServerInfo.Version = "swmmquiz", s.opts.Version
-	c := &info.Capabilities
+	var result initializeResult
+	result.ServerInfo.Name, result.ServerInfo.Version = "swmmquiz", s.opts.Version
+	c := &result.Capabilities
 	c.TextDocumentSync.OpenClose, c.TextDocumentSync.Change, c.TextDocumentSync.Save = true, 1, true
 	c.Hover, c.Formatting, c.CodeAction.Kinds = true, true, []string{quickFix, fixAll}
-	return info, nil
+	return result, nil
 }
 
 func (s *server) shutdown(context.Context, json.RawMessage) (any, error) {

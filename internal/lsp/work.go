@@ -13,11 +13,11 @@ import (
 
 // server contains the open texts and the findings of their last checks.
 type server struct {
-	opts     Options
-	known    map[string]method
-	notify   func(method string, params any)
-	ready    chan struct{} // closed once notify is set
-	requests sync.WaitGroup
+	opts      Options
+	supported map[string]method
+	notify    func(method string, params any)
+	ready     chan struct{} // closed once notify is set
+	requests  sync.WaitGroup
 
 	mu      sync.Mutex
 	running map[jsonrpc2.ID]context.CancelFunc // requests in progress
@@ -43,7 +43,7 @@ func newServer(opts Options) *server {
 		open: map[string][]byte{}, stale: map[string]bool{}, findings: map[string][]lint.Finding{},
 	}
 	s.changed = sync.NewCond(&s.mu)
-	s.known = s.methods()
+	s.supported = s.methods()
 	return s
 }
 
@@ -115,8 +115,8 @@ func (s *server) wake() {
 	s.changed.Broadcast()
 }
 
-// work checks stale files one after the other. All changes during a check lead
-// to one further check.
+// work checks stale files one after the other. All changes to a file during a check
+// lead to one further check.
 func (s *server) work(ctx context.Context) {
 	s.mu.Lock()
 	defer s.mu.Unlock()

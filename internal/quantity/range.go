@@ -14,8 +14,8 @@ import (
 type Range struct {
 	Low, High         float64 // infinite without a limit
 	LowOpen, HighOpen bool    // the limit itself is excluded
-	// Frame is the text around the numbers, such as a unit. Ranges with different
-	// frames cannot be compared.
+	// Frame is the text around the numbers, such as a unit. Only ranges with
+	// matching frames can be compared.
 	Frame string
 	// Dates reports whether the limits look like years.
 	Dates bool
@@ -166,8 +166,8 @@ func isYear(number string) bool {
 // OneSided reports whether the range has one limit.
 func (r Range) OneSided() bool { return math.IsInf(r.Low, -1) || math.IsInf(r.High, 1) }
 
-// Overlap reports whether two ranges overlap, and if they do not, whether they touch: both
-// include one limit, and nothing else.
+// Overlap reports whether two ranges overlap, and if they do not, whether they touch: they
+// share one limit, and nothing else. An empty frame matches any other.
 func (r Range) Overlap(other Range) (overlap, touch bool) {
 	if r.Frame != other.Frame && r.Frame != "" && other.Frame != "" {
 		return false, false

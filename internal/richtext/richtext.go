@@ -23,8 +23,8 @@ const (
 // Node is a piece of text.
 type Node struct {
 	Kind Kind
-	// Text is the text between the marks. A code block has no line break at
-	// either end. Text is empty for Strong.
+	// Text is the text between the marks. That of a code block excludes the line
+	// breaks next to the fences. Text is empty for Strong.
 	Text string
 	// Children are the nodes of Strong.
 	Children []Node
@@ -159,7 +159,8 @@ func (p *parser) opensFence(i, end int) bool {
 // longestLanguage bounds the length of a language's name with its line break, in bytes.
 const longestLanguage = 30
 
-// codeBlock parses the code block at i. It reports false if the block is not closed.
+// codeBlock parses the code block at i. It reports false if the block is not
+// closed or has no lines.
 func (p *parser) codeBlock(i, end int) (Node, bool) {
 	first := i + strings.IndexByte(p.src[i:end], '\n')
 	closing := p.find(fenceMark, first, end, func(j int) bool {

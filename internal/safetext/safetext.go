@@ -88,8 +88,8 @@ func WriteJSON(w io.Writer, value any) error {
 	return err
 }
 
-// JSON escapes the unsafe characters of valid JSON. They occur only in strings,
-// because everything outside of strings is ASCII.
+// JSON escapes the unsafe characters in the strings of valid JSON. Those below U+0020 are
+// escaped there already, and the others cannot occur outside of strings.
 func JSON(data []byte) []byte {
 	unsafe := func(r rune) bool { return r >= 0x7f && Unsafe(r) }
 	if bytes.IndexFunc(data, unsafe) < 0 {

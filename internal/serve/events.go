@@ -9,8 +9,8 @@ import (
 const (
 	// maxClients is the maximum number of pages with an open event stream.
 	maxClients = 64
-	// heartbeat is the interval of comments on an idle stream. They detect
-	// closed connections.
+	// heartbeat is the interval of comments on a stream. They detect closed
+	// connections.
 	heartbeat = 20 * time.Second
 	// sendLimit is the timeout for sending an event.
 	sendLimit = 10 * time.Second

@@ -49,7 +49,7 @@ func isMeant(f *lint.Field, m richtext.Unbalanced) bool {
 	before, after := at(f.Raw, m.Offset-1), at(f.Raw, end)
 	switch m.Mark {
 	case "$":
-		// $$ is not a mark here: one dollar sign is left over.
+		// Of $$x$$, only $x$ is TeX: the first dollar sign is left over.
 		double := slices.ContainsFunc(f.Text.TeX, func(span english.Span) bool { return span.Start == end })
 		return double || opensTeX(f.Prose[m.Offset:])
 	case "**": // a word follows; footnotes have the stars after it, and **kwargs is code
@@ -67,9 +67,9 @@ func isMeant(f *lint.Field, m richtext.Unbalanced) bool {
 // isBorder reports whether a character separates words.
 func isBorder(c byte) bool { return c <= ' ' || strings.IndexByte("(),.;:?!*\"", c) >= 0 }
 
-// Variables of formulas are one letter, those of shells and PHP mostly more; a
-// statement ends with a semicolon. After a number, which may be a price, only a sum
-// with its result makes a formula. A command with an argument is always TeX.
+// Variables in formulas are one letter, those in shells and PHP mostly longer; a statement
+// ends with a semicolon. After a number, which may be a price, only a calculation with its
+// result or a command makes a formula. A command with an argument is always TeX.
 var (
 	letterFormula = regexp.MustCompile(`^\$[-(]?[a-zA-Z](?:[\^_=<>]|[^$;a-zA-Z][^$;]{0,80}?[\\^_=<>])`)
 	numberFormula = regexp.MustCompile(`^\$[-(]?\d[-\d.,{}() ]*[-+*/^][-+*/^\d.,(){} ]*= ?[\d\\]|^\$[-(]?\d[-\d.,{}() ]*\\[a-zA-Z,]`)
@@ -81,8 +81,7 @@ var (
 // maxOpenTeX is the number of bytes after a dollar sign that are searched for a formula.
 const maxOpenTeX = 500
 
-// opensTeX reports whether a formula follows the dollar sign that a text starts
-// with.
+// opensTeX reports whether a formula follows the dollar sign that a text starts with.
 func opensTeX(text string) bool {
 	text = text[:min(len(text), maxOpenTeX)]
 	isFormula := letterFormula.MatchString(text) || numberFormula.MatchString(text) || strings.HasPrefix(text, `$\`)

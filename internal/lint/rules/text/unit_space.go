@@ -19,7 +19,7 @@ var UnitSpace = &lint.Rule{
 }
 
 func checkUnitSpace(p *lint.Pass) {
-	var item *evidence
+	var e *evidence
 	prose(p, func(f *lint.Field) {
 		for _, m := range f.Measures() {
 			unit := f.Prose[m.UnitStart:m.UnitEnd]
@@ -27,10 +27,10 @@ func checkUnitSpace(p *lint.Pass) {
 				continue
 			}
 			sure := isSymbol(m, unit)
-			if !sure && item == nil {
-				item = evidenceOf(p)
+			if !sure && e == nil {
+				e = evidenceOf(p)
 			}
-			if !sure && !item.isUnit(unit, m.Dimension, f.Prose[m.UnitEnd:]) {
+			if !sure && !e.isUnit(unit, m.Dimension, f.Prose[m.UnitEnd:]) {
 				continue
 			}
 			right := f.Prose[m.Start:m.End] + " " + unit
@@ -42,22 +42,22 @@ func checkUnitSpace(p *lint.Pass) {
 }
 
 // isSymbol reports whether a unit is a symbol that can mean nothing else: not a single
-// letter, and not a word such as "in".
+// ASCII letter, and not a word such as "in".
 func isSymbol(m quantity.Measure, unit string) bool {
 	isWord := english.ClassesOf(unit)&^english.Abbreviation != 0
 	return len(unit) > 1 && !isWord && slices.Contains(m.Symbols, quantity.UnitForm(unit))
 }
 
-// standsAlone reports whether a number with its unit is not a part of a name or a
-// decade: "Chapter 93A", "TR-55m", "a 10mm-wide gap", "the 1990s". Percent and
-// degrees are written without a space in many styles.
+// standsAlone reports whether a number with its unit is not part of a name, a compound or a
+// decade: "Chapter 93A", "TR-55m", "a 10mm-wide gap", "the 1990s". It is false for percent
+// and degrees, which are written without a space in many styles.
 func standsAlone(f *lint.Field, m quantity.Measure) bool {
 	head := strings.TrimRight(f.Prose[:m.Start], "-–−+±~≈<>")
 	before, _ := utf8.DecodeLastRuneInString(head)
 	after, unit := at(f.Prose, m.UnitEnd), f.Prose[m.UnitStart:m.UnitEnd]
 	first, _ := utf8.DecodeRuneInString(unit)
-	follows := head == "" || unicode.IsSpace(before) || unicode.IsDigit(before) || before == '('
-	if !follows || joins(after) || isLetter(after) || !unicode.IsLetter(first) {
+	isSeparate := head == "" || unicode.IsSpace(before) || unicode.IsDigit(before) || before == '('
+	if !isSeparate || joins(after) || isLetter(after) || !unicode.IsLetter(first) {
 		return false
 	}
 	next, _ := slices.BinarySearchFunc(f.Tokens, m.Start, func(token english.Token, start int) int { return token.Start - start })

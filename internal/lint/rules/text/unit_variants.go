@@ -47,7 +47,7 @@ func checkUnitVariants(p *lint.Pass) {
 	})
 }
 
-// uses lists the units after the numbers of a text, except those that are followed by
+// uses lists the units of the numbers in a text, except those that are followed by
 // another way to write them in parentheses: "nanometers (nm)".
 func uses(f *lint.Field) []use {
 	measures := f.Measures()
@@ -70,8 +70,8 @@ func uses(f *lint.Field) []use {
 
 func (u use) isName() bool { return u.unit.IsName(u.text) || strings.Contains(u.text, " per ") }
 
-// differs reports whether two uses write one unit in two ways. Singular and plural
-// of a name are one way, also where the singular is the symbol: "bar" and "bars".
+// differs reports whether two uses write one unit in two ways. All its names are one way, and
+// so are singular and plural, also where the singular is the symbol: "bar" and "bars".
 func (u use) differs(other use) bool {
 	if u.isName() && other.isName() {
 		return false
