@@ -128,3 +128,25 @@ test('results survive a reload, and Back from a quiz of missed questions leads t
   await page.goBack();
   await showResults();
 });
+
+test('a reload gives back no time', { tag: '@firefox' }, async ({ page }) => {
+  page.on('dialog', (dialog) => dialog.accept());
+  await startQuiz(page, plainQuiz(5), 'Timed');
+  await choices(page).nth(1).getByRole('radio').nth(2).check();
+  const timer = page.getByRole('timer');
+  await expect(timer).toHaveText(/2:20 left/, { timeout: 15_000 });
+  await page.reload();
+  await expect(page.getByText(/1 of 5 questions answered in 0:(0[6-9]|1\d)/)).toBeVisible();
+});
+
+test('"Next unanswered" passes the question that the page is scrolled to', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await startQuiz(page, plainQuiz(5), 'Timed');
+  const next = page.getByRole('button', { name: 'Next unanswered' });
+  for (const number of [2, 3, 4, 5, 1, 2]) {
+    // A tap does not always focus a button. A click would scroll the page first.
+    await next.dispatchEvent('click');
+    await expect(page.getByText(`Question ${number} of 5`)).toBeInViewport();
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  }
+});

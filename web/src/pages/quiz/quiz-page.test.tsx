@@ -183,15 +183,16 @@ describe('a practice quiz', () => {
     },
   );
 
-  it.each(['New Questions', 'Start Over with New Questions'])(
-    '%s does not ask before the first answer',
-    async (name) => {
-      const { user } = await start('/quiz/network');
-      await user.click(screen.getByRole('button', { name }));
-      expect(screen.queryByRole('dialog')).toBeNull();
-      expect((await screen.findAllByText('New questions drawn')).length).toBeGreaterThan(0);
-    },
-  );
+  it.each([
+    ['New Questions', '/quiz', 'New questions drawn'],
+    ['Start Over with New Questions', '/quiz', 'New questions drawn'],
+    ['New Questions', '/quiz/network', 'The same questions in another order'],
+  ])('%s of %s does not ask before the first answer', async (name, path, title) => {
+    const { user } = await start(path);
+    await user.click(screen.getByRole('button', { name }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect((await screen.findAllByText(title)).length).toBeGreaterThan(0);
+  });
 
   it('opens the details of a question and restores the focus', async () => {
     const { user, groups } = await start('/quiz/network');

@@ -28,6 +28,9 @@ interface QuizHeaderProps {
 /** The header of the quiz page, with the title and a link home. */
 export function QuizHeader({ plan, mode, category, canShare, children }: QuizHeaderProps) {
   const { pool } = useCatalog();
+  const { topic, level, difficulty, withoutOptions, ids } = plan;
+  // The bank of a restricted quiz is smaller than the category.
+  const isRestricted = !ids && (topic || level || difficulty || withoutOptions);
   const title = (
     <PageTitle title={category?.label ?? 'Mixed Topics'} className="text-xl font-bold sm:text-2xl">
       SWMM5 Technical Quiz ({modeNames[mode]})
@@ -56,16 +59,20 @@ export function QuizHeader({ plan, mode, category, canShare, children }: QuizHea
         </Link>
         {title}
         <p>
-          Category: {category?.label ?? 'Mixed Topics'}
-          {plan.topic && (
+          {(category || !topic) && `Category: ${category?.label ?? 'Mixed Topics'}`}
+          {topic && (
             <>
-              , topic: <TopicTitle id={plan.topic} />
+              {category ? ', topic: ' : 'Topic: '}
+              <TopicTitle id={topic} />
             </>
           )}
+          {level && `, level: ${level}`}
+          {difficulty && `, difficulty: ${difficulty}`}
           <span className="text-on-muted">
             {' '}
-            - {plan.ids ? 'chosen questions' : 'questions drawn at random'} from a bank of{' '}
-            {poolSize(category ? { total: category.count, target: category.target } : pool)}
+            - {ids ? 'chosen questions' : 'questions drawn at random'}
+            {!isRestricted &&
+              ` from a bank of ${poolSize(category ? { total: category.count, target: category.target } : pool)}`}
           </span>
         </p>
         <p className="text-sm text-on-muted">

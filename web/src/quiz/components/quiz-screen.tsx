@@ -157,7 +157,7 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
   const toNextUnanswered = () => {
     // Questions with unchecked answers come last.
     const from = unanswered > 0 ? submitted : session;
-    const next = nextUnanswered(from, focusedQuestion() ?? current ?? -1);
+    const next = nextUnanswered(from, focusedQuestion() ?? current ?? questionInView() ?? -1);
     if (next !== null) goTo(next);
   };
 

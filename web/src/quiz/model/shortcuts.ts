@@ -25,7 +25,7 @@ export function shortcutsFor(optionCount: number): Shortcut[] {
         ? 'Mark the focused question for later, unless it has an option F'
         : 'Mark the focused question for later',
     },
-    { keys: ['I'], does: 'Details & Diagram of an answered question' },
+    { keys: ['I'], does: 'Details & Diagram of a question whose answer is shown' },
     { keys: ['M'], does: 'Question map' },
     { keys: ['S'], does: 'Submit the quiz; asks first if questions are unanswered' },
     { keys: ['?'], does: 'This list' },

@@ -87,7 +87,9 @@ export const redrawAtom = atom(null, (get, set) => {
   const next = newQuiz({ ...quiz, plan }, quiz.attempt, previous);
   set(stateAtom, next);
   set(placeAtom, toFirst);
-  return toDrawnQuiz(next);
+  const ids = new Set(quiz.session.questions.map(({ id }) => id));
+  const hasNew = next.session.questions.some(({ id }) => !ids.has(id));
+  return { ...toDrawnQuiz(next), hasNew };
 });
 
 /** Starts a practice quiz of missed questions, of at most the default size. */

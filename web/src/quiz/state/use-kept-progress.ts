@@ -10,19 +10,24 @@ const pauseMs = 300;
 
 /**
  * Keeps the progress of a quiz in its entry of the browser's history, so that the quiz can be
- * continued, or its results shown, after a reload. The time taken is that at the last change. The
- * entry ends with its tab; nothing is stored.
+ * continued, or its results shown, after a reload. The entry ends with its tab; nothing is stored.
  */
 export function useKeptProgress({ attempt, session }: Quiz): void {
   const place = useAtomValue(placeAtom);
   useEffect(() => {
-    const timer = setTimeout(() => {
+    const keep = () => {
       const { state } = window.history;
       if (state?.usr?.attempt !== attempt) return;
       const progress = hasInput(session) ? writeProgress(session, place, now()) : undefined;
       // The router reads the entry when the page is loaded again.
       window.history.replaceState({ ...state, usr: { attempt, progress } }, '');
-    }, pauseMs);
-    return () => clearTimeout(timer);
+    };
+    const timer = setTimeout(keep, pauseMs);
+    // For the time taken. Later events, such as pagehide, cannot change the history.
+    window.addEventListener('beforeunload', keep);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('beforeunload', keep);
+    };
   }, [attempt, session, place]);
 }

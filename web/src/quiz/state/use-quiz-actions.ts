@@ -53,7 +53,8 @@ export function useQuizActions() {
     if (!drawn) return;
     go(drawn, true);
     toast({
-      title: 'New questions drawn',
+      // A topic may have no more questions than the quiz.
+      title: drawn.hasNew ? 'New questions drawn' : 'The same questions in another order',
       ...(drawn.canUndo && { action: { label: 'Undo', onClick: undo } }),
     });
   }, [go, redraw, toast, undo]);
