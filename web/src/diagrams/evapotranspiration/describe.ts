@@ -30,11 +30,11 @@ export function describe(
   if (potential <= 0) {
     return `In these ${lastDay} days the potential rate is 0: nothing evaporates.`;
   }
-  const part = Math.round((100 * (surface + upper + lower)) / potential);
+  const evaporated = surface + upper + lower;
   return [
     shares(params, units, now),
     ...(now.potential > 0 ? [reason(params, units, result, now)] : []),
-    `In ${lastDay} days evaporation takes ${depth(surface + upper + lower)}, ${part}% of the potential ${depth(potential)}.`,
+    `In ${lastDay} days evaporation takes ${depth(evaporated)}, ${wholePercent(evaporated / potential)} of the potential ${depth(potential)}.`,
   ].join(' ');
 }
 

@@ -253,6 +253,11 @@ describe('the sentence of evapotranspiration', () => {
     );
   });
 
+  it('does not round the part of the potential that evaporates to 0%', () => {
+    const dry = { rainIn: 0, moisturePercent: 0, waterTableFt: 5.98 } as const;
+    expect(say(dry)).toMatch(/evaporation takes \S+ in, less than 1% of the potential 5 in\.$/);
+  });
+
   it('uses SI units', () => {
     expect(say({}, 'SI')).toBe(
       'After 6 d the potential rate is 6.35 mm/day: the surface gives nothing, the upper zone 2.54 mm/day, the lower zone 1.21 mm/day. The upper zone gives its fraction of 0.4; of the rest the lower zone gives 32%, as the water table at 1.25 m leaves that part of the evaporation depth saturated. In 20 days evaporation takes 78.4 mm, 62% of the potential 127 mm.',
