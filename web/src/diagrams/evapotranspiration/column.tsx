@@ -25,7 +25,7 @@ const y = (depthFt: number) => ground + depthFt * perFt;
 /** The ground in section, and what leaves it from the surface and from both zones. */
 export function Column({ params, result, units }: Props) {
   const now = momentAt(result, params.day);
-  const most = Math.max(...result.moments.map(({ potential }) => potential), 1e-9);
+  const maxPotential = Math.max(...result.moments.map(({ potential }) => potential), 1e-9);
   const { porosity, wiltingPoint } = result.soil;
   const table = y(now.waterTableFt);
   const rim = ground - params.storeIn * perInch;
@@ -40,13 +40,13 @@ export function Column({ params, result, units }: Props) {
       rate > 0 && (
         <path
           key={name}
-          d={upward(x, from, 37, 2 + (12 * rate) / most)}
+          d={upward(x, from, 37, 2 + (12 * rate) / maxPotential)}
           strokeWidth="1"
           className={className}
         />
       ),
   );
-  const former = useFormer(most, rates);
+  const former = useFormer(maxPotential, rates);
   return (
     <Drawing height={height} stays={params.source === 'constant'}>
       <path
@@ -126,7 +126,7 @@ export function Column({ params, result, units }: Props) {
   );
 }
 
-/** An upward arrow, as wide as the rate that it stands for. */
+/** An upward arrow whose shaft has the given width. */
 function upward(x: number, from: number, to: number, width: number): string {
   const half = width / 2;
   const head = half + 4;
@@ -139,11 +139,11 @@ function upward(x: number, from: number, to: number, width: number): string {
  */
 function Plant({ lowerDepthFt }: { lowerDepthFt: number }) {
   const x = left + 26;
-  const deep = 0.85 * (y(lowerDepthFt) - ground);
+  const rootDepth = 0.85 * (y(lowerDepthFt) - ground);
   return (
     <>
       <path
-        d={`M${x} ${ground}V${ground + deep}M${x} ${ground + deep * 0.25}l-9 ${deep * 0.3}M${x} ${ground + deep * 0.4}l9 ${deep * 0.3}`}
+        d={`M${x} ${ground}V${ground + rootDepth}M${x} ${ground + rootDepth * 0.25}l-9 ${rootDepth * 0.3}M${x} ${ground + rootDepth * 0.4}l9 ${rootDepth * 0.3}`}
         strokeWidth="1.5"
         className={ink.plants}
       />

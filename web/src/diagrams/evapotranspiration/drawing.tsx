@@ -45,7 +45,7 @@ const lines = [
 
 function Rates({ params, result, units }: Props) {
   const { moments } = result;
-  const most = Math.max(...moments.map(({ potential }) => potential));
+  const maxPotential = Math.max(...moments.map(({ potential }) => potential));
   const { rainIn, rainHours } = params;
   return (
     <div>
@@ -53,7 +53,7 @@ function Rates({ params, result, units }: Props) {
         units={units}
         height={height}
         x={{ label: 'Time', quantity: 'days', max: lastDay }}
-        y={{ label: 'Evaporation', quantity: 'dailyRate', max: roundUp(1.1 * most) }}
+        y={{ label: 'Evaporation', quantity: 'dailyRate', max: roundUp(1.1 * maxPotential) }}
         now={params.day}
       >
         {(x, y) => (

@@ -69,11 +69,11 @@ describe('the course of evaporation', () => {
     { waterTableFt: 9, lowerDepthFt: 10, upperPart: 0, rateInPerDay: 0.5 },
   ];
   it.each(hard)('loses no water beyond what the engine’s scheme loses: %o', (params) => {
-    const { startStoreIn, endStoreIn, sums } = run(at(params));
+    const { startStoredIn, endStoredIn, sums } = run(at(params));
     const lost = sums.surface + sums.upper + sums.lower + sums.runoff;
     // In the last step of ponding the engine evaporates and infiltrates the same
     // water; its sums take the rates at the end of a step.
-    expect(Math.abs(startStoreIn + sums.rain - lost - endStoreIn)).toBeLessThan(0.03);
+    expect(Math.abs(startStoredIn + sums.rain - lost - endStoredIn)).toBeLessThan(0.03);
   });
 
   it.each(hard)(

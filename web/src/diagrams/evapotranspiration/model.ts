@@ -31,7 +31,7 @@ export interface EvapotranspirationParams extends Climate, Shares, SoilChoice {
   day: number;
 }
 
-/** One step of an hour: rates in in/day, of which those of the zones are its last, and the end state. */
+/** One step of an hour: its rates in in/day, with those of the zones at its end, and its end state. */
 export interface Moment {
   hour: number;
   isRaining: boolean;
@@ -52,8 +52,8 @@ export interface EvapotranspirationResult {
   moments: Moment[];
   sums: Record<'potential' | 'surface' | 'upper' | 'lower' | 'runoff' | 'rain', number>;
   /** All water on and in the ground, at the start and at the end. */
-  startStoreIn: number;
-  endStoreIn: number;
+  startStoredIn: number;
+  endStoredIn: number;
 }
 
 /** How many days are simulated, and after how many of them the storm begins. */
@@ -90,7 +90,7 @@ export function run(params: EvapotranspirationParams): EvapotranspirationResult 
   let pondFt = 0;
   const storedIn = () =>
     12 * (pondFt + (totalFt - zones.lowerFt) * zones.theta + zones.lowerFt * porosity);
-  const startStoreIn = storedIn();
+  const startStoredIn = storedIn();
   const sums = { potential: 0, surface: 0, upper: 0, lower: 0, runoff: 0, rain: 0 };
   const moments: Moment[] = [];
   let potential = 0;
@@ -98,8 +98,8 @@ export function run(params: EvapotranspirationParams): EvapotranspirationResult 
     if (hour % 24 === 0) {
       potential = potentialInPerDay(params, dayOfYear(params, hour / 24)) * ftPerSPerInPerDay;
     }
-    const wetHour = hour - stormDay * 24;
-    const isRaining = params.rainIn > 0 && wetHour >= 0 && wetHour < params.rainHours;
+    const stormHour = hour - stormDay * 24;
+    const isRaining = params.rainIn > 0 && stormHour >= 0 && stormHour < params.rainHours;
     const rain = isRaining ? (params.rainIn / params.rainHours) * ftPerSPerInPerHour : 0;
     const ponded = pondAfter(params, soil, zones, pondFt, rain, potential);
     pondFt = ponded.pondFt;
@@ -130,7 +130,7 @@ export function run(params: EvapotranspirationParams): EvapotranspirationResult 
     sums.rain += rain * stepSeconds * 12;
     sums.runoff += ponded.runoffFt * 12;
   }
-  return { soil, moments, sums, startStoreIn, endStoreIn: storedIn() };
+  return { soil, moments, sums, startStoredIn, endStoredIn: storedIn() };
 }
 
 /**

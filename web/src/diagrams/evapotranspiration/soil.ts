@@ -63,7 +63,7 @@ export const totalFt = 10;
 export interface Zones {
   /** Moisture of the upper zone. */
   theta: number;
-  /** Depth of the lower, saturated zone. */
+  /** Thickness of the lower, saturated zone. */
   lowerFt: number;
 }
 

@@ -67,8 +67,8 @@ export function PromptPanel<P extends object, R>(props: PromptPanelProps<P, R>) 
 function Questions<P extends object, R>(props: PromptPanelProps<P, R> & { lead?: string }) {
   const { lead, spec, params, units, result, onState, onChange, resets, moved, linked } = props;
   const prompts = useMemo(() => {
-    const isOfLink = (one: Prompt<P, R>) => movedBy(one).some((name) => linked.includes(name));
-    return spec.prompts.toSorted((a, b) => Number(isOfLink(b)) - Number(isOfLink(a)));
+    const movesLinked = (one: Prompt<P, R>) => movedBy(one).some((name) => linked.includes(name));
+    return spec.prompts.toSorted((a, b) => Number(movesLinked(b)) - Number(movesLinked(a)));
   }, [spec, linked]);
   const controls = appliedControls(props).filter(({ name }) => moved.includes(name));
   return (

@@ -126,7 +126,7 @@ export function Diagram<P extends object, R>({
   );
   useEffect(() => {
     const text = toSearch(controls, initial, state);
-    // Without a query, a page shows its first question, so the initial state needs one as well.
+    // Without a query, a page shows its first question, so the initial state needs a query as well.
     onSearch?.(text === startSearch ? '' : text || '?units=US');
   }, [onSearch, startSearch, controls, initial, state]);
   const sentence = spec.describe(params, units, result);

@@ -15,8 +15,8 @@ interface ExamplesProps<P> {
 }
 
 /**
- * States to try. What to notice is shown only while the state is that of the example: it may answer a
- * question, and does not hold in other states.
+ * States to try. What to notice is shown only while the state, apart from its time, is that of the
+ * example: it may answer a question, and does not hold in other states.
  */
 export const Examples = memo(ExampleList) as typeof ExampleList;
 

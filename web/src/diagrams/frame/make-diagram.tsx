@@ -4,8 +4,8 @@ import { Diagram } from './diagram';
 import { Still } from './still';
 
 /**
- * Makes the component of a diagram: the default export of its folder. It is memoized, so that
- * a change of the address around it does not render it again.
+ * Makes the component of a diagram: the default export of its folder. It is memoized, so that it
+ * does not render again when only a link to its state changes.
  */
 export function makeDiagram<P extends object, R>(
   spec: DiagramSpec<P, R>,

@@ -32,7 +32,7 @@ interface Progress {
   isShown?: boolean;
 }
 
-// The word boundary keeps the number of a name out: "J1 to 12 cfs" has the amount "12 cfs".
+// The word boundary excludes numbers in names: "J1 to 12 cfs" has the amount "12 cfs".
 const amount = '\\b\\d[\\d.,]*(?: to [\\d.,]+)? \\S+';
 const inBoth = new RegExp(`${amount} \\((${amount})\\)`, 'g');
 const inSi = new RegExp(` \\(${amount}\\)`, 'g');

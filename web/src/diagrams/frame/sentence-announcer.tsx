@@ -8,7 +8,7 @@ const keptMs = 1000;
 
 interface SentenceAnnouncerProps {
   sentence: string;
-  /** Suppresses announcements, as while the diagram plays. */
+  /** Suppresses announcements, for example while the diagram plays. */
   isPaused: boolean;
 }
 

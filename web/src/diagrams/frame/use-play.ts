@@ -44,7 +44,7 @@ export function usePlay(onValue: (value: number) => void) {
   return {
     canPlay,
     isPlaying: playing !== null,
-    /** True from Pause until a control is used: Play continues from the current value. */
+    /** True from `pause` until `stop`: Play continues from the current value. */
     isPaused,
     play: setPlaying,
     pause,

@@ -23,7 +23,7 @@ export function GeneralDrawing(props: DrawingProps<GeneralParams, GeneralResult>
   );
 }
 
-/** What the colors of arrows and dots mean. TSS has its own color, also as the chosen part. */
+/** What the colors of arrows and dots mean. TSS has the same color whatever part is chosen. */
 function legendOf({ part, hasQuality }: GeneralParams) {
   const tss = hasQuality ? [{ label: 'TSS', fill: ink.pollutant }] : [];
   if (part === 'quality') return tss;

@@ -38,8 +38,8 @@ type StormAmounts = Pick<
 /**
  * Continuity tables of one project by the engine 5.2.4, for each storm of six
  * hours: 10 ac, 40% impervious, Green-Ampt infiltration, an aquifer, and TSS
- * with exponential buildup and washoff. tools/engine/general.mjs has the
- * project; engine.json has the same numbers for all 80 settings.
+ * with exponential buildup and washoff. project.ts writes the project;
+ * engine.json has the same numbers for all 80 settings.
  */
 const storms: Record<Storm, StormAmounts> = {
   none: {
@@ -98,8 +98,8 @@ const storedIn = 0.0024;
  * addSystemInflows. Without routing nothing enters the network, and without
  * quality nothing carries a load.
  *
- * Check: with 1 in of rain and all processes 1.154 in leave at the outfall, by
- * the engine 5.2.4 and here.
+ * Check: with 1 in of rain and all processes, 1.154 in leaves at the outfall in
+ * the engine 5.2.4, and 1.153 in here.
  */
 export function run(params: GeneralParams): GeneralResult {
   const { hasGroundwater, hasRdii, hasRouting, hasQuality } = params;

@@ -27,11 +27,11 @@ export function describe(params: GreenAmptParams, units: Units, result: GreenAmp
         ? `${time} all of the ${rate(rainInPerHour)} of rain infiltrates.`
         : `${time} ${rate(infiltrationInPerHour)} of the ${rate(rainInPerHour)} of rain infiltrates, and the rest runs off.`;
   const saturation =
-    result.pondingHour === undefined
+    result.saturationHour === undefined
       ? 'The surface is never saturated.'
-      : Math.max(params.hour, stepHours) < result.pondingHour
-        ? `The surface will be saturated at ${formatNumber(result.pondingHour)} h.`
-        : `The surface became saturated at ${formatNumber(result.pondingHour)} h, ${front(moment, depth)}`;
+      : Math.max(params.hour, stepHours) < result.saturationHour
+        ? `The surface will be saturated at ${formatNumber(result.saturationHour)} h.`
+        : `The surface became saturated at ${formatNumber(result.saturationHour)} h, ${front(moment, depth)}`;
   return `${now} ${saturation} ${compare(params, totalIn, result, depth)}`;
 }
 

@@ -41,7 +41,7 @@ function Rates({ params, result, units }: Props) {
   );
   const other = params.method === 'modified' ? 'Green-Ampt' : 'modified Green-Ampt';
   const moment = momentAt(result.moments, params.hour);
-  const isLate = (result.pondingHour ?? 0) > 0.7 * horizonHours(params);
+  const isLate = (result.saturationHour ?? 0) > 0.7 * horizonHours(params);
   return (
     <div>
       <Plot
@@ -71,16 +71,16 @@ function Rates({ params, result, units }: Props) {
               across={x(drizzleHours + 0.85 * burstHours)}
             />
             {moment && <Mark at={[x(params.hour), y(moment.infiltrationInPerHour)]} />}
-            {result.pondingHour !== undefined && (
+            {result.saturationHour !== undefined && (
               <>
                 <path
-                  d={`M${x(result.pondingHour)} ${y(0)}V${plotTop}`}
+                  d={`M${x(result.saturationHour)} ${y(0)}V${plotTop}`}
                   strokeWidth="1.5"
                   strokeDasharray="2 3"
                   className={ink.limit}
                 />
                 <Label
-                  x={x(result.pondingHour) + (isLate ? -5 : 5)}
+                  x={x(result.saturationHour) + (isLate ? -5 : 5)}
                   y={plotTop + 14}
                   anchor={isLate ? 'end' : 'start'}
                 >

@@ -88,9 +88,9 @@ describe('the model of Green-Ampt infiltration', () => {
   it('has no front before the surface is saturated', () => {
     for (const method of ['green-ampt', 'modified'] as const) {
       const result = run(at({ method, drizzleInPerHour: 0.24 }));
-      expect(result.pondingHour).toBeGreaterThan(2);
+      expect(result.saturationHour).toBeGreaterThan(2);
       for (const [n, { frontIn: front }] of result.moments.entries()) {
-        expect(front !== undefined).toBe((n + 1) * stepHours >= (result.pondingHour ?? 0));
+        expect(front !== undefined).toBe((n + 1) * stepHours >= (result.saturationHour ?? 0));
       }
     }
   });
@@ -121,7 +121,7 @@ describe('the sentence of Green-Ampt infiltration', () => {
   const say = (params: Partial<GreenAmptParams>, units: 'US' | 'SI' = 'US') =>
     describeInWords(at(params), units, run(at(params)));
 
-  it('names rain and infiltration, ponding and front, and both methods', () => {
+  it('names rain and infiltration, saturation and front, and both methods', () => {
     expect(say({})).toMatchInlineSnapshot(
       `"At 2.5 h, 0.588 in/hr of the 1.5 in/hr of rain infiltrates, and the rest runs off. The surface became saturated at 2.08 h, and the wetting front is 4.54 in deep. Of 3.3 in of rain, 1.43 in infiltrates, 0.206 in less than with the modified method."`,
     );
@@ -130,7 +130,7 @@ describe('the sentence of Green-Ampt infiltration', () => {
     );
   });
 
-  it('states when all infiltrates, when nothing ponds and when the rain is over', () => {
+  it('states when all infiltrates, when the surface never saturates and when the rain is over', () => {
     expect(say({ drizzleInPerHour: 0, burstInPerHour: 0 })).toBe(
       'Without rain nothing infiltrates.',
     );

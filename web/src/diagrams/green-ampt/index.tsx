@@ -53,9 +53,9 @@ export const spec: DiagramSpec<GreenAmptParams, GreenAmptResult> = {
       {
         label: 'Surface saturated at',
         value:
-          result.pondingHour === undefined
+          result.saturationHour === undefined
             ? 'never'
-            : withUnit(formatNumber(result.pondingHour), 'h'),
+            : withUnit(formatNumber(result.saturationHour), 'h'),
       },
       {
         label: units === 'US' ? 'Upper zone, 4 √Ks' : 'Upper zone, 20.2 √Ks',

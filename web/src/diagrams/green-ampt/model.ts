@@ -44,7 +44,7 @@ export interface GreenAmptResult {
   other: Moment[];
   rainIn: number;
   /** When the surface saturates for the first time; undefined if it never does. */
-  pondingHour: number | undefined;
+  saturationHour: number | undefined;
 }
 
 /** The wet step, in hours. */
@@ -74,7 +74,7 @@ export function run(params: GreenAmptParams): GreenAmptResult {
     moments,
     other: simulate(params, params.method === 'modified' ? 'green-ampt' : 'modified'),
     rainIn: sum(moments.map((moment) => moment.rainInPerHour)) * stepHours,
-    pondingHour: first < 0 ? undefined : (first + 1) * stepHours,
+    saturationHour: first < 0 ? undefined : (first + 1) * stepHours,
   };
 }
 
@@ -82,19 +82,19 @@ function simulate(params: GreenAmptParams, method: Method): Moment[] {
   const soil: Soil = params;
   const state = drained(soil);
   let totalIn = 0;
-  let hasPonded = false;
+  let wasSaturated = false;
   return Array.from({ length: Math.round(horizonHours(params) / stepHours) }, (_, n) => {
     const rainInPerHour = rainAt(params, n * stepHours);
     const inPerHour = infiltrate({ soil, method, state, rainInPerHour, hours: stepHours });
     totalIn += inPerHour * stepHours;
-    hasPonded ||= state.isSaturated;
+    wasSaturated ||= state.isSaturated;
     return {
       ...state,
       rainInPerHour,
       infiltrationInPerHour: inPerHour,
       potentialInPerHour: potentialInPerHour(soil, state),
       totalIn,
-      frontIn: hasPonded && state.depthIn > 0 ? frontIn(state) : undefined,
+      frontIn: wasSaturated && state.depthIn > 0 ? frontIn(state) : undefined,
     };
   });
 }

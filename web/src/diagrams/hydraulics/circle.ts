@@ -55,7 +55,8 @@ export function factorSlopeOf(area: number): number {
 }
 
 /**
- * The smallest area with a section factor below 1; from 1 on, the full area. xsect.c, circ_getAofS.
+ * The smallest area with the given section factor, or the full area if the factor is 1 or more.
+ * xsect.c, circ_getAofS.
  */
 export function areaOf(factor: number): number {
   if (factor <= 0) return 0;
