@@ -96,7 +96,7 @@ export const controls: Control<EvapotranspirationParams>[] = [
     step: 0.01,
     when: hasCustomSoil,
   }),
-  range('moisturePercent', 'Plant-available water in the upper zone', 'percent', {
+  range('moisturePercent', 'Plant-available water at the start', 'percent', {
     min: 0,
     max: 100,
     step: 1,
