@@ -19,6 +19,7 @@ import (
 //	_           any word, number or opaque token
 //	a/b/<c>     any of these
 //	!a/b        nothing: the next token must not be one of these
+//	-a/b        nothing: the token before must not be one of these
 //	^ or $      nothing: a clause begins or ends here
 //	[ and ]     nothing: the match is what stands between
 //
@@ -157,6 +158,7 @@ type elementKind uint8
 const (
 	someToken elementKind = iota
 	noToken               // the next token is none of these
+	notAfter              // the token before is none of these
 	clauseStart
 	clauseEnd
 	openMatch
@@ -252,6 +254,8 @@ func (m *matcher) allows(e *element, i int) bool {
 	switch e.kind {
 	case noToken:
 		return i == len(m.tokens) || !e.matches(&m.tokens[i])
+	case notAfter:
+		return i == 0 || !e.matches(&m.tokens[i-1])
 	case clauseStart:
 		return i == 0 || m.tokens[i-1].IsMark(clauseMarks)
 	case clauseEnd:
@@ -281,6 +285,9 @@ func parsePattern(source string) *pattern {
 	return p
 }
 
+// lookarounds are the first characters of elements that take no token.
+var lookarounds = map[byte]elementKind{'!': noToken, '-': notAfter}
+
 // signs are the elements without alternatives.
 var signs = map[string]elementKind{"^": clauseStart, "$": clauseEnd, "[": openMatch, "]": closeMatch}
 
@@ -305,8 +312,8 @@ func parseElement(field, source string) element {
 			}
 			e.least, field = 0, name
 		}
-		if field[0] == '!' && len(field) > 1 {
-			e.kind, field = noToken, field[1:]
+		if kind, found := lookarounds[field[0]]; found && len(field) > 1 {
+			e.kind, field = kind, field[1:]
 		}
 	}
 	e.addParts(field, source)

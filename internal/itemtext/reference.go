@@ -40,7 +40,7 @@ const placed = "the/both/either/neither [ <ordinal>/above/outer/middle/top/botto
 
 // byPlace matches places that can name options.
 var byPlace = english.NewPatterns(
-	"^ "+placed, "!<be> _ "+placed,
+	"-<be> "+placed,
 	"the/both/all [ <option> just/right/directly/immediately? above/below/before ] !the",
 	"[ <option> listed/named/given/placed <ordinal/place> ]",
 	"[ option/options/alternative/alternatives/choice/choices number/no? # ] $",
@@ -73,7 +73,13 @@ func (it *Item) References(t *Text) []Reference {
 	}
 	add(byPlace.All(t.Tokens), false)
 	if len(list) == 0 && t.Raw != it.Stem.Raw {
-		if letters := t.lettersAlone(); len(letters) > 0 && !it.namesByLetter(t) {
+		var letters []english.Match
+		for i := range t.Tokens {
+			if standsAlone(t, i) {
+				letters = append(letters, english.Match{First: i, Last: i + 1})
+			}
+		}
+		if len(letters) > 0 && !it.namesByLetter(t) {
 			add(letters, false)
 		}
 	}
@@ -87,16 +93,6 @@ func isOwnLabel(t *Text, m english.Match, option int) bool {
 	isOwnLetter := last.Is(english.Letter) && int(last.Word[0]-'a') == option
 	isBeforeColon := m.Last < len(t.Tokens) && t.Tokens[m.Last].Word == ":"
 	return isOwnLetter || m.First == 0 || m.First == 1 && (isBeforeColon || t.Tokens[0].Kind == english.Mark)
-}
-
-// lettersAlone returns the capital letters of a text that stand alone.
-func (t *Text) lettersAlone() (list []english.Match) {
-	for i := range t.Tokens {
-		if standsAlone(t, i) {
-			list = append(list, english.Match{First: i, Last: i + 1})
-		}
-	}
-	return list
 }
 
 // OrderMatters reports whether the item is right only as long as its options
