@@ -14,7 +14,7 @@ import (
 const module = "github.com/swmmquiz/swmmquiz/"
 
 // familyImports are the packages that a family of lint rules may import.
-const familyImports = "bank english english/spelling itemtext lint lint/cue lint/rules/ruletest quantity"
+const familyImports = "bank english english/spelling itemtext lint lint/cue lint/rules/ruletest quantity safetext"
 
 // allowedImports are the packages of the project that each package may import,
 // without internal/; see docs/architecture.md.

@@ -111,3 +111,11 @@ func JSON(data []byte) []byte {
 	}
 	return out
 }
+
+// Clip returns a text of at most limit characters, the last one an ellipsis if some are left out.
+func Clip(text string, limit int) string {
+	if runes := []rune(text); len(runes) > limit {
+		return strings.TrimRight(string(runes[:limit-1]), " ") + "…"
+	}
+	return text
+}

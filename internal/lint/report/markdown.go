@@ -81,6 +81,6 @@ func writeMarkdown(w io.Writer, r *lint.Result, opts Options) error {
 // markdown returns a text on one line that Markdown shows as it is. An empty comment
 // after @ and # keeps GitHub from linking to users and issues.
 func markdown(text string) string {
-	text = safetext.Markdown(clip(safetext.Line(text), longestMessage))
+	text = safetext.Markdown(safetext.Clip(safetext.Line(text), longestMessage))
 	return strings.NewReplacer(`\@`, `@<!-- -->`, `\#`, `#<!-- -->`).Replace(text)
 }

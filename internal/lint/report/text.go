@@ -130,15 +130,7 @@ func heading(f *lint.Finding, opts Options) string {
 	if json.Unmarshal(f.Doc.Source[span.Start:span.End], &stem) != nil || strings.TrimSpace(stem) == "" {
 		return name // a missing or broken stem
 	}
-	return name + ": " + clip(strings.Join(strings.Fields(stem), " "), longestHeading)
-}
-
-// clip shortens a text to the given number of characters.
-func clip(text string, limit int) string {
-	if runes := []rune(text); len(runes) > limit {
-		return strings.TrimRight(string(runes[:limit-1]), " ") + ellipsis
-	}
-	return text
+	return name + ": " + safetext.Clip(strings.Join(strings.Fields(stem), " "), longestHeading)
 }
 
 // position is file:line:column.

@@ -5,6 +5,7 @@ import (
 
 	"github.com/swmmquiz/swmmquiz/internal/itemtext"
 	"github.com/swmmquiz/swmmquiz/internal/lint"
+	"github.com/swmmquiz/swmmquiz/internal/safetext"
 )
 
 var AllOfTheAbove = &lint.Rule{
@@ -28,7 +29,7 @@ func checkAllOfTheAbove(p *lint.Pass) {
 		if how == itemtext.NoStandIn {
 			continue
 		}
-		p.Report(p.Option(i), fmt.Sprintf("%s, %q, %s", name(i), clip(item.Options[i].Raw), standIns[how]),
+		p.Report(p.Option(i), fmt.Sprintf("%s, %q, %s", name(i), safetext.Clip(item.Options[i].Raw, maxQuoted), standIns[how]),
 			"write an option that says what it means, and ask for one fact")
 		if how == itemtext.Statements {
 			return // one report for all sets of statements

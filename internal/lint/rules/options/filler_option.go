@@ -7,6 +7,7 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/english"
 	"github.com/swmmquiz/swmmquiz/internal/itemtext"
 	"github.com/swmmquiz/swmmquiz/internal/lint"
+	"github.com/swmmquiz/swmmquiz/internal/safetext"
 )
 
 var FillerOption = &lint.Rule{
@@ -21,7 +22,7 @@ func checkFillerOption(p *lint.Pass) {
 		return // three of a kind are answers
 	}
 	for _, i := range found {
-		p.Report(p.Option(i), fmt.Sprintf("%s, %q, is not an answer", name(i), clip(item.Options[i].Raw)),
+		p.Report(p.Option(i), fmt.Sprintf("%s, %q, is not an answer", name(i), safetext.Clip(item.Options[i].Raw, maxQuoted)),
 			"write an answer that a learner with a misconception would choose")
 	}
 }

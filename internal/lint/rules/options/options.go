@@ -43,14 +43,7 @@ func comparing(rules ...*lint.Rule) []*lint.Rule {
 // name returns the name of an option in messages.
 func name(option int) string { return "option " + bank.Letters[option] }
 
-// clip shortens a text for a message.
-func clip(text string) string {
-	const maxLength = 60
-	if runes := []rune(text); len(runes) > maxLength {
-		return string(runes[:maxLength-1]) + "…"
-	}
-	return text
-}
+const maxQuoted = 60 // characters of an option in a message
 
 // finalMarks end a sentence or a part of it.
 const finalMarks = ".:;!?"
