@@ -53,7 +53,7 @@ func newStems(questions []bank.Question) *stems {
 	s := &stems{ofItem: make([]int, len(questions))}
 	known := map[string]int{}
 	for i := range questions {
-		text := itemtext.New(questions[i].Q).Normal
+		text := normalize(questions[i].Q)
 		stem, ok := known[text]
 		if !ok {
 			stem = len(s.texts)
@@ -110,7 +110,7 @@ func newKeyIndex(questions []bank.Question) *keyIndex {
 		if option < 0 || option >= len(questions[i].Options) {
 			continue
 		}
-		key := itemtext.New(questions[i].Options[option]).Normal
+		key := normalize(questions[i].Options[option])
 		words := strings.Fields(key)
 		isSmall := func(word string) bool { return smallWords[word] }
 		if len(slices.DeleteFunc(slices.Clone(words), isSmall)) < minKeyWords {
@@ -139,4 +139,9 @@ func (k *keyIndex) in(text string) []int {
 	}
 	slices.Sort(found)
 	return slices.Compact(found)
+}
+
+func normalize(raw string) string {
+	text := itemtext.New(raw)
+	return text.Normal()
 }

@@ -8,7 +8,6 @@ import (
 	"testing"
 
 	"github.com/swmmquiz/swmmquiz/internal/bank"
-	"github.com/swmmquiz/swmmquiz/internal/itemtext"
 )
 
 const routing = "Which routing method of SWMM ignores backwater and pressurized flow in pipes?"
@@ -117,9 +116,9 @@ func TestGroupsAgreeWithPairs(t *testing.T) {
 
 // clash is the definition of two items that clash.
 func clash(a, b *bank.Question) bool {
-	stem := func(q *bank.Question) string { return " " + itemtext.New(q.Q).Normal + " " }
+	stem := func(q *bank.Question) string { return " " + normalize(q.Q) + " " }
 	givesAway := func(q, other *bank.Question) bool {
-		key := itemtext.New(other.Options[0]).Normal
+		key := normalize(other.Options[0])
 		return len(strings.Fields(key)) >= minKeyWords && strings.Contains(stem(q), " "+key+" ")
 	}
 	return stem(a) == stem(b) || nearlyEqual(strings.Fields(stem(a)), strings.Fields(stem(b))) || givesAway(a, b) || givesAway(b, a)

@@ -19,8 +19,9 @@ func TestNormal(t *testing.T) {
 		t.Errorf("%d cases", len(cases))
 	}
 	for _, c := range cases {
-		if got := New(c.Text).Normal; got != c.Normal {
-			t.Errorf("New(%q).Normal = %q, want %q", c.Text, got, c.Normal)
+		text := New(c.Text)
+		if got := text.Normal(); got != c.Normal {
+			t.Errorf("the normal form of %q is %q, want %q", c.Text, got, c.Normal)
 		}
 	}
 }

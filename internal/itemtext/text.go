@@ -25,8 +25,6 @@ type Text struct {
 	Prose string
 	// Tokens are those of Prose; code and TeX are opaque tokens.
 	Tokens []english.Token
-	// Normal is the form in which two texts are compared; see normalize.
-	Normal string
 	// Length is the number of characters that a reader sees; a TeX command
 	// counts as one.
 	Length int
@@ -37,8 +35,12 @@ type Text struct {
 	// Unbalanced are the marks without a partner.
 	Unbalanced []richtext.Unbalanced
 
+	parts []part
+	cut   string // what distinguishes a text from others with the same first MaxLength bytes
+
 	// Values that only some rules need are computed at the first use. That is not safe
 	// for concurrent use: an item belongs to one goroutine at a time.
+	normal    lazy[string]
 	sentences lazy[[]english.Sentence]
 	content   lazy[[]string]
 	numbers   lazy[[]string]
@@ -65,18 +67,18 @@ func New(raw string) Text {
 	if len(raw) > MaxLength {
 		t := New(strings.ToValidUTF8(raw[:MaxLength], ""))
 		t.Length += utf8.RuneCountInString(raw[MaxLength:])
-		t.Normal += fmt.Sprintf(" %x", sha256.Sum256([]byte(raw))) // texts that differ after the limit stay different
+		t.cut = fmt.Sprintf(" %x", sha256.Sum256([]byte(raw)))
 		return t
 	}
 	t := Text{Raw: raw, Prose: raw}
-	parts := []part{{kind: richtext.Text, text: raw, span: english.Span{Start: 0, End: len(raw)}}}
+	t.parts = []part{{kind: richtext.Text, text: raw, span: english.Span{Start: 0, End: len(raw)}}}
 	if strings.ContainsAny(raw, "`*$") {
 		var nodes []richtext.Node
 		nodes, t.Unbalanced = richtext.Parse(raw)
-		parts = t.collect(nodes, nil)
+		t.parts = t.collect(nodes, nil)
 	}
 	var opaque []english.Span
-	for _, p := range parts {
+	for _, p := range t.parts {
 		t.Length += p.length()
 		switch p.kind {
 		case richtext.Code:
@@ -88,7 +90,6 @@ func New(raw string) Text {
 		}
 		opaque = append(opaque, p.span)
 	}
-	t.Normal = normalize(parts)
 	if len(opaque) > 0 {
 		prose := []byte(raw)
 		for _, span := range opaque {
@@ -148,6 +149,21 @@ func (p part) length() int {
 
 func isLetter(c byte) bool { return 'a' <= c|0x20 && c|0x20 <= 'z' }
 
+// Normal returns the form in which two texts are compared; see normalize.
+func (t *Text) Normal() string {
+	return t.normal.get(func() string { return normalize(t.parts) + t.cut })
+}
+
+// Same reports whether two texts have the same normal form. Most differ in the first letter, so
+// they need not be normalized.
+func (t *Text) Same(other *Text) bool {
+	x, y := t.Raw, other.Raw
+	if x != "" && y != "" && isLetter(x[0]) && isLetter(y[0]) && x[0]|0x20 != y[0]|0x20 {
+		return false
+	}
+	return t.Normal() == other.Normal()
+}
+
 // Sentences returns the sentences of the prose.
 func (t *Text) Sentences() []english.Sentence {
 	return t.sentences.get(func() []english.Sentence { return english.Sentences(t.Raw, t.Tokens) })
@@ -189,7 +205,7 @@ func (t *Text) Quantity() *quantity.Quantity {
 }
 
 // Words returns the words of the normal form.
-func (t *Text) Words() []string { return strings.Fields(t.Normal) }
+func (t *Text) Words() []string { return strings.Fields(t.Normal()) }
 
 // IsStrong reports whether the span is within strong text.
 func (t *Text) IsStrong(span english.Span) bool {

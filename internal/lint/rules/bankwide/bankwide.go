@@ -52,10 +52,10 @@ type questionHash struct{ stem, key uint64 }
 func newQuestionHash(item *itemtext.Item) questionHash {
 	var keys []string
 	for _, key := range item.Keys {
-		keys = append(keys, item.Options[key].Normal)
+		keys = append(keys, item.Options[key].Normal())
 		if how := item.StandIn(key); how != itemtext.NoStandIn && how != itemtext.ByWords {
 			for i := range item.Options { // what the key says is in the other options
-				keys = append(keys, item.Options[i].Normal)
+				keys = append(keys, item.Options[i].Normal())
 			}
 		}
 	}
@@ -63,5 +63,5 @@ func newQuestionHash(item *itemtext.Item) questionHash {
 	if len(keys) == 0 { // the answer is a number
 		keys = []string{item.Answer}
 	}
-	return questionHash{hash(item.Stem.Normal), hash(strings.Join(keys, "\n"))}
+	return questionHash{hash(item.Stem.Normal()), hash(strings.Join(keys, "\n"))}
 }

@@ -28,7 +28,7 @@ type stemWords struct {
 
 func newStemWords(item *itemtext.Item) *stemWords {
 	s := &stemWords{questionHash: newQuestionHash(item)}
-	for word := range strings.FieldsSeq(item.Stem.Normal) {
+	for word := range strings.FieldsSeq(item.Stem.Normal()) {
 		s.words = append(s.words, hash(word))
 	}
 	slices.Sort(s.words)

@@ -22,9 +22,10 @@ func checkTellingAlternative(p *lint.Pass) {
 	if !isFigure(q.Stimulus) || item.KeyText() == nil {
 		return
 	}
-	alt := " " + itemtext.New(q.Stimulus.Alt).Normal + " "
+	text := itemtext.New(q.Stimulus.Alt)
+	alt := " " + text.Normal() + " "
 	contains := func(option int) bool {
-		words := item.Options[option].Normal
+		words := item.Options[option].Normal()
 		return words != "" && strings.Contains(alt, " "+words+" ")
 	}
 	if contains(item.Key) && !slices.ContainsFunc(item.Distractors(), contains) {

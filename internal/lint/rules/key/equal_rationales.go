@@ -11,24 +11,23 @@ var EqualRationales = &lint.Rule{
 	Summary: "Checks that no two options have the same rationale, and that none repeats the explanation.",
 }
 
-// maxFactWords is the maximum number of words of a rationale that can be true of
-// two options: "It has a double reed."
+// A rationale of at most maxFactWords can be true of two options: "It has a double reed."
 const maxFactWords = 6
 
 func checkEqualRationales(p *lint.Pass) {
 	item := p.Texts()
 	first, count := map[string]int{}, map[string]int{}
 	for i := range item.Rationales {
-		count[item.Rationales[i].Normal]++
+		count[item.Rationales[i].Normal()]++
 	}
 	for i := range item.Rationales {
-		text := item.Rationales[i].Normal
+		text := item.Rationales[i].Normal()
 		if text == "" {
 			continue
 		}
 		other, found := first[text]
 		switch {
-		case text == item.Explanation.Normal:
+		case item.Rationales[i].Same(&item.Explanation):
 			p.Report(p.Rationale(i), fmt.Sprintf("the rationale of %s repeats the explanation", name(i)),
 				"say what leads to this option, or leave the rationale empty if it is the key").Also(p.Explanation(), "the explanation")
 		case found:

@@ -19,7 +19,7 @@ var MissingExplanation = &lint.Rule{
 	},
 	PerItem: func(item *itemtext.Item) any {
 		text := &item.Explanation
-		return explanation{length: text.Length, empty: text.Normal == "", elsewhere: sendsElsewhere(text)}
+		return explanation{length: text.Length, empty: len(text.Content()) == 0 && text.Normal() == "", elsewhere: sendsElsewhere(text)}
 	},
 	Check: checkMissingExplanation,
 }

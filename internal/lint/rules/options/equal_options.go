@@ -72,7 +72,7 @@ func sameLetters(a, b *itemtext.Text) bool {
 	if a.AllMarkup() || b.AllMarkup() || strings.ContainsAny(a.Raw, symbols) || strings.ContainsAny(b.Raw, symbols) {
 		return strings.Join(strings.Fields(a.Raw), "") == strings.Join(strings.Fields(b.Raw), "")
 	}
-	return a.Normal != "" && squeeze(a.Normal) == squeeze(b.Normal) && sameCommas(a, b)
+	return a.Normal() != "" && squeeze(a.Normal()) == squeeze(b.Normal()) && sameCommas(a, b)
 }
 
 // squeeze returns a normal form without marks of emphasis and without spaces, except for

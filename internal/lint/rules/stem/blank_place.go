@@ -56,7 +56,7 @@ func testsGrammar(item *itemtext.Item) bool {
 		}
 		last := tokens[len(tokens)-1]
 		isForm := func(other itemtext.Text) bool {
-			return other.Normal != option.Normal && sameWord(other.Content(), option.Content())
+			return other.Normal() != option.Normal() && sameWord(other.Content(), option.Content())
 		}
 		if last.Kind == english.Word && !last.CarriesMeaning() || slices.ContainsFunc(item.Options, isForm) {
 			n++
