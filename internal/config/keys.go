@@ -168,7 +168,7 @@ func unknownKey(place, key, path string, typ reflect.Type) error {
 }
 
 // checkEnviron reports every SWMMQUIZ_ variable that is unknown or not a whole
-// number where one is expected. An empty variable is not set.
+// number that fits where one is expected. An empty variable is not set.
 func checkEnviron(environ []string) error {
 	known := []string{envPrefix + "_CONFIG"}
 	numbers := map[string]bool{}
@@ -179,12 +179,15 @@ func checkEnviron(environ []string) error {
 	var faults []error
 	for _, pair := range environ {
 		name, value, _ := strings.Cut(pair, "=")
-		_, notInt := strconv.ParseInt(value, 0, 0)
+		_, err := strconv.ParseInt(value, 0, 0)
 		switch {
 		case !strings.HasPrefix(name, envPrefix+"_"):
 		case !slices.Contains(known, name):
 			faults = append(faults, &Error{"environment", fmt.Sprintf("unknown variable %q", name), suggest.Hint(name, known)})
-		case numbers[name] && value != "" && notInt != nil:
+		case !numbers[name] || value == "" || err == nil:
+		case errors.Is(err, strconv.ErrRange):
+			faults = append(faults, &Error{name, "too large: " + value, ""})
+		default:
 			faults = append(faults, &Error{name, fmt.Sprintf("expected a whole number, found %q", value), ""})
 		}
 	}

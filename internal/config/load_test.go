@@ -295,6 +295,13 @@ func TestLoadVariableOfTheWrongType(t *testing.T) {
 	}
 }
 
+func TestLoadVariableThatIsTooLarge(t *testing.T) {
+	_, err := Load(t.Context(), Options{File: write(t, ""), Environ: []string{"SWMMQUIZ_QUIZ_SIZE=99999999999999999999"}})
+	if want := "SWMMQUIZ_QUIZ_SIZE: too large: 99999999999999999999"; err == nil || err.Error() != want {
+		t.Errorf("got %v, want %s", err, want)
+	}
+}
+
 func TestLoadMissingFile(t *testing.T) {
 	_, err := Load(t.Context(), Options{File: filepath.Join(t.TempDir(), "none.yaml")})
 	if err == nil || !strings.Contains(err.Error(), "none.yaml: cannot read the configuration: ") {
