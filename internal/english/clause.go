@@ -28,8 +28,8 @@ func MainClause(sentence []Token) []Token {
 var asksNext = NewPatterns(", so/then/<preposition>? <question/command>")
 
 // MainStart returns the index at which the main clause begins. "When" and "where" can
-// begin the question itself, or a clause before it. If nothing follows that clause, the
-// index is the number of tokens.
+// begin the question itself, or a clause before it. If nothing follows the
+// comma of that clause, the index is the number of tokens.
 func MainStart(sentence []Token) int {
 	if len(sentence) == 0 || !sentence[0].Is(Subordinator|Preposition) {
 		return 0
@@ -82,7 +82,7 @@ func Denies(word string) bool {
 }
 
 // HasVerb reports whether a run of tokens has a verb that can be recognized: a
-// form of to be, an auxiliary, a modal, or a word of the class Link that is a verb only.
+// form of to be, an auxiliary, a modal, or a word of the class Link that is only a verb.
 func HasVerb(tokens []Token) bool {
 	const noVerb = Preposition | Article | Determiner | Conjunction | Subordinator
 	isVerb := func(t Token) bool { return t.Is(Be|Auxiliary|Modal) || t.Is(Link) && !t.Is(noVerb) }

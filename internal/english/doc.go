@@ -2,7 +2,7 @@
 // splits into tokens and sentences, and the classes, stem, opposite and spelling of
 // a word.
 //
-// Vocabulary is data: each file in words lists the words of one Class, one
-// entry per line. Rules describe what they look for by Patterns over tokens and
-// classes.
+// Vocabulary is data: the files in words list the words of each Class, irregular
+// verbs, opposites and so on, one entry per line. Rules describe what they look for
+// as Patterns over tokens and classes.
 package english

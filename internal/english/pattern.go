@@ -21,7 +21,7 @@ import (
 //	!a/b        nothing: the next token must not be one of these
 //	-a/b        nothing: the token before must not be one of these
 //	^ or $      nothing: a clause begins or ends here
-//	[ and ]     nothing: the match is what stands between
+//	[ and ]     nothing: the match is what is between them
 //
 // and can be followed by ? (optional), * (any number of times) or {n} (up to n
 // times). The first pattern that fits at a token wins; repeated elements take
@@ -85,7 +85,7 @@ func (p *Patterns) All(tokens []Token) []Match {
 }
 
 // at tries the patterns at token i. If whole, a match must include the last token.
-// found is the part between [ and ]; end is where all that the pattern matches ends.
+// found is the whole match, or its part between [ and ]; end is where the whole match ends.
 func (p *Patterns) at(tokens []Token, i int, whole bool) (found Match, end int, ok bool) {
 	p.compile.Do(p.build)
 	if i >= len(tokens) {
@@ -166,14 +166,14 @@ const (
 )
 
 type element struct {
-	kind        elementKind
-	words       []string
-	stems       []string
-	classes     Class
-	number      bool
-	nonMark     bool // any token except a mark
-	anyToken    bool
-	least, most int
+	kind     elementKind
+	words    []string
+	stems    []string
+	classes  Class
+	number   bool
+	nonMark  bool // any token except a mark
+	anyToken bool
+	min, max int // how many tokens it takes
 }
 
 // add makes the element also match what another one does.
@@ -198,7 +198,7 @@ func (e *element) hasStem(word string) bool {
 	return slices.ContainsFunc(e.stems, sameLetter) && slices.Contains(e.stems, Stem(word))
 }
 
-// addForms adds the irregular forms that start with another letter than the element's
+// addForms adds the irregular forms that start with a different letter than the element's
 // stems, such as "ate". hasStem does not find these.
 func (e *element) addForms() {
 	if len(e.stems) == 0 {
@@ -237,12 +237,12 @@ func (m *matcher) match(elements []element, i int) (end int, ok bool) {
 		return end, ok
 	}
 	for n := 0; ; n++ {
-		if n >= e.least {
+		if n >= e.min {
 			if end, ok := m.match(rest, i); ok {
 				return end, true
 			}
 		}
-		if n == e.most || i == len(m.tokens) || !e.matches(&m.tokens[i]) {
+		if n == e.max || i == len(m.tokens) || !e.matches(&m.tokens[i]) {
 			return 0, false
 		}
 		i++
@@ -264,7 +264,7 @@ func (m *matcher) allows(e *element, i int) bool {
 	return true
 }
 
-// clauseMarks end a clause.
+// clauseMarks separate clauses.
 const clauseMarks = ".,;:?!()[]\"“”—–…"
 
 func parsePattern(source string) *pattern {
@@ -276,7 +276,7 @@ func parsePattern(source string) *pattern {
 	}
 	for i := range p.elements {
 		if e := &p.elements[i]; e.kind == someToken {
-			if p.start.add(e); e.least > 0 {
+			if p.start.add(e); e.min > 0 {
 				return p
 			}
 		}
@@ -298,19 +298,19 @@ func parseElement(field, source string) element {
 	if kind, found := signs[field]; found {
 		return element{kind: kind}
 	}
-	e := element{least: 1, most: 1}
+	e := element{min: 1, max: 1}
 	if len(field) > 1 {
 		switch last := field[len(field)-1]; last {
 		case '?':
-			e.least, field = 0, field[:len(field)-1]
+			e.min, field = 0, field[:len(field)-1]
 		case '*':
-			e.least, e.most, field = 0, unlimited, field[:len(field)-1]
+			e.min, e.max, field = 0, unlimited, field[:len(field)-1]
 		case '}':
 			name, count, _ := strings.Cut(field, "{")
-			if _, err := fmt.Sscanf(count, "%d}", &e.most); err != nil {
+			if _, err := fmt.Sscanf(count, "%d}", &e.max); err != nil {
 				panic(fmt.Sprintf("english: pattern %q: bad count %q", source, field))
 			}
-			e.least, field = 0, name
+			e.min, field = 0, name
 		}
 		if kind, found := lookarounds[field[0]]; found && len(field) > 1 {
 			e.kind, field = kind, field[1:]

@@ -19,10 +19,10 @@ func (s Sentence) Span() Span {
 	return Span{s.Tokens[0].Start, s.Tokens[len(s.Tokens)-1].End}
 }
 
-// Sentences splits the tokens of a text into sentences. A period ends a sentence if a
-// space and anything but a word in lower case follow it, unless an abbreviation or the
-// initial of a name precedes it. A question mark or exclamation mark ends one if a space
-// follows; closing marks may come first. Code of several lines also ends a sentence.
+// Sentences splits the tokens of a text into sentences. A period ends one if a closing
+// mark, or a space and anything but a word in lower case, follows it, unless an abbreviation
+// or the initial of a name precedes it. A question mark or exclamation mark ends one if a
+// space or a closing mark follows. Code of several lines also ends a sentence.
 func Sentences(text string, tokens []Token) []Sentence {
 	var list []Sentence
 	start := 0
@@ -84,7 +84,7 @@ func endsSentence(text string, tokens []Token, i int) bool {
 }
 
 // Questions returns the sentences that ask: those with a question mark, or the
-// last one when none has it.
+// last sentence if there are none.
 func Questions(sentences []Sentence) []Sentence {
 	asking := slices.DeleteFunc(slices.Clone(sentences), func(s Sentence) bool { return !s.Question })
 	if len(asking) == 0 {

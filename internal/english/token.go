@@ -31,7 +31,7 @@ type Token struct {
 // Is reports whether the token belongs to any of the classes.
 func (t Token) Is(classes Class) bool { return t.Classes&classes != 0 }
 
-// IsMark reports whether the token is one of the marks in a text.
+// IsMark reports whether the token is one of the given marks.
 func (t Token) IsMark(marks string) bool { return t.Kind == Mark && strings.Contains(marks, t.Word) }
 
 // Span is a range of bytes in a text.
