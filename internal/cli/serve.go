@@ -116,7 +116,7 @@ func (a *App) ready(addr net.Addr, open bool) {
 }
 
 // source returns a function that reads the bank. The function logs a problem that differs
-// from the one before, when the bank is valid again, and a changed number of warnings.
+// from the previous one, the return to a valid bank, and a changed number of warnings.
 func (a *App) source(file string) func(context.Context) serve.Snapshot {
 	before, warned := "", 0
 	return func(ctx context.Context) serve.Snapshot {

@@ -67,7 +67,7 @@ type Category struct {
 	Route        string `json:"route"`
 }
 
-// Source is a work that questions cite.
+// Source is a work that questions may cite.
 type Source struct {
 	ID    string `json:"id"`
 	Title string `json:"title"`

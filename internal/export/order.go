@@ -16,12 +16,12 @@ import (
 // differ in ascending numbers only, one of them stands for others, or a text refers to one by
 // its letter or position.
 func fixedOrder(q *bank.Question) bool {
-	return slices.ContainsFunc(q.Options, isRest) || isRow(q.Options) || itemtext.Of(q).OrderMatters()
+	return slices.ContainsFunc(q.Options, standsForOthers) || isRow(q.Options) || itemtext.Of(q).OrderMatters()
 }
 
-// isRest reports whether an option is one word that stands for others, such as "All" or
-// "Neither".
-func isRest(option string) bool {
+// standsForOthers reports whether an option is one word that stands for others, such as
+// "All" or "Neither".
+func standsForOthers(option string) bool {
 	return slices.Contains([]string{"all", "none", "both", "neither", "either"}, strings.ToLower(strings.Trim(richtext.Plain(option), " .")))
 }
 
@@ -38,14 +38,14 @@ func isRow(options []string) bool {
 	if len(row) < 2 {
 		return false
 	}
-	_, sizes := quantity.Sizes(row)
-	return sizes || isAscending(row) || !slices.ContainsFunc(row, func(option string) bool { return !measure.MatchString(option) })
+	_, sortable := quantity.Sizes(row)
+	return sortable || isAscending(row) || !slices.ContainsFunc(row, func(option string) bool { return !measure.MatchString(option) })
 }
 
 var number = regexp.MustCompile(`\d[\d,]*(?:\.\d+)?|\.\d+`)
 
-// measure matches an option that begins with a number, which only signs precede, and has at
-// most four more words: "< 5 ft above the crown".
+// measure matches an option that begins with a number, possibly after signs, and has at most
+// four more words: "< 5 ft above the crown".
 var measure = regexp.MustCompile(`^[\s\p{Z}]*[-−+$±<>≤≥]*[\s\p{Z}]*(?:\d|\.\d)[^\s\p{Z}]*(?:[\s\p{Z}]+[^\s\p{Z}]+){0,4}[\s\p{Z}]*$`)
 
 // isAscending reports whether the options differ in their numbers only, and

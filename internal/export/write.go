@@ -14,7 +14,7 @@ import (
 
 // Write writes the bundle's files to dir, which it creates if it is missing. All are first
 // written beside their targets and synced, then renamed. A failure, a full disk or a kill
-// therefore leaves each file complete, and all of them unchanged before the first is renamed.
+// therefore leaves each file complete, and before the first rename, all of them unchanged.
 // Files that would not change are not touched. Write returns the names of the files that were
 // written, or nil if some could not be. With an *atomicfile.SyncError, all were written.
 func Write(ctx context.Context, dir string, b *Bundle) (written []string, err error) {
@@ -122,16 +122,16 @@ func (e *WriteError) Error() string { return e.What + ": " + e.Reason.Error() }
 
 func (e *WriteError) Unwrap() error { return e.Reason }
 
-// Hint is the remedy.
+// Hint returns the remedy.
 func (e *WriteError) Hint() string { return e.Remedy }
 
-// unchanged is a failure before the first file was replaced.
+// unchanged returns the error for a failure before the first file was replaced.
 func unchanged(dir string, err error) error {
 	return &WriteError{"cannot write the bundle into " + dir, reason(err),
 		"what was there is unchanged; free disk space and check the folder's permissions, or choose another with --out"}
 }
 
-// halfway is a failure after a file was replaced.
+// halfway returns the error for a failure after a file was replaced.
 func halfway(dir string, err error) error {
 	return &WriteError{"cannot finish writing the bundle into " + dir, reason(err),
 		"each file is complete, but they may be from different exports; run \"swmmquiz export\" again"}
