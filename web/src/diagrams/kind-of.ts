@@ -5,7 +5,7 @@ export const noDiagram = 'none';
 
 /** What decides on the diagram of a question. Texts are plain, without markup. */
 export interface Subject {
-  /** The kind that the topic names. */
+  /** What the topic names: a kind or `noDiagram`. */
   figure?: string | undefined;
   /** The topic's title. */
   title: string;

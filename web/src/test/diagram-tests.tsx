@@ -201,7 +201,7 @@ function viewsOf<P extends object, R>(spec: DiagramSpec<P, R>) {
       controls: spec.controls,
       params,
       units: 'US',
-      time: play?.name,
+      playName: play?.name,
       isDragging: false,
       onDrag: () => {},
       onChange: () => {},

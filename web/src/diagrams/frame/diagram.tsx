@@ -134,7 +134,7 @@ export function Diagram<P extends object, R>({
     controls,
     params,
     units,
-    time: play?.name,
+    playName: play?.name,
     isDragging,
     onDrag: setIsDragging,
     onChange: stopAndSetParam,

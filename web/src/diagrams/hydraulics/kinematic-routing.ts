@@ -50,7 +50,8 @@ export function routeStep(ends: Ends, offered: number, fill: number): void {
 function solveContinuity(c1: number, c2: number, previous: number): number {
   const residualAt = (area: number) => factorOf(area) + c1 * area + c2;
   const slopeAt = (area: number) => factorSlopeOf(area) + c1;
-  // Plain variables: one move of a slider computes thousands of steps, and arrays would be garbage.
+  // Plain variables, no arrays: one move of a slider computes thousands of steps, and each would
+  // allocate them.
   let low = areaAtMaxFactor;
   let high = 1;
   let atLow = maxFactor + c1 * areaAtMaxFactor + c2;

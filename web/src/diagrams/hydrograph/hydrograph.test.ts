@@ -118,9 +118,9 @@ describe('the model of the hydrograph', () => {
   });
 
   it('keeps the curve of the start beside the present one, in the same storm', () => {
-    const { startCfs, runoffCfs } = run(at({}));
-    expect(startCfs).toEqual(runoffCfs);
-    expect(run(at({ impervPercent: 0 })).startCfs).toEqual(startCfs);
+    const { initialSiteCfs, runoffCfs } = run(at({}));
+    expect(initialSiteCfs).toEqual(runoffCfs);
+    expect(run(at({ impervPercent: 0 })).initialSiteCfs).toEqual(initialSiteCfs);
   });
 
   it('has the peak where a flat top begins', () => {

@@ -52,8 +52,8 @@ export const spec: DiagramSpec<HydrographParams, HydrographResult> = {
   controls: [
     choice('show', 'Show', {
       runoff: 'Runoff of a subcatchment',
-      gage: 'Rain of a rain gage',
-      inflow: 'Inflow of a node',
+      gage: 'Rain at a rain gage',
+      inflow: 'Inflow to a node',
     }),
     ...runoffControls.map((control) => ({
       ...control,
@@ -93,7 +93,7 @@ export const spec: DiagramSpec<HydrographParams, HydrographResult> = {
       { label: 'Infiltration', value: depth(result.infiltrationIn) },
       {
         label: 'Peak with starting settings',
-        value: formatQuantity(Math.max(...result.startCfs), 'flow', units),
+        value: formatQuantity(Math.max(...result.initialSiteCfs), 'flow', units),
       },
     ];
   },

@@ -6,11 +6,11 @@ import { blocksOf, depthOf, type InputParams, inflowCfs, intendedInches, seriesC
 /** Hours as a time of day: 14:30. */
 export function timeOf(hour: number): string {
   const minutes = Math.round(hour * 60);
-  const two = (value: number) => `${value}`.padStart(2, '0');
-  return `${two(Math.floor(minutes / 60) % 24)}:${two(minutes % 60)}`;
+  const twoDigits = (value: number) => `${value}`.padStart(2, '0');
+  return `${twoDigits(Math.floor(minutes / 60) % 24)}:${twoDigits(minutes % 60)}`;
 }
 
-/** The rain of a gage, or the inflow of a node, in words. */
+/** The rain of a gage, or the inflow to a node, in words. */
 export function describeInput(params: InputParams, units: Units): string {
   return params.show === 'gage' ? gage(params, units) : inflow(params, units);
 }

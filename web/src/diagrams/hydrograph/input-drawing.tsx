@@ -20,15 +20,15 @@ export function InputDrawing(props: Props) {
 function GagePlot({ params, units }: Props) {
   const blocks = blocksOf(params);
   const start = params.stampHour;
-  const end = (3 * params.seriesMinutes) / 60;
-  const most = roundUp(Math.max(0.01, ...blocks.map(({ inPerHour }) => inPerHour)) * 1.15);
+  const hours = (3 * params.seriesMinutes) / 60;
+  const maxInPerHour = roundUp(Math.max(0.01, ...blocks.map(({ inPerHour }) => inPerHour)) * 1.15);
   return (
     <Plot
       units={units}
       height={300}
       stays
-      x={{ label: `Time since ${timeOf(start)}`, quantity: 'hours', max: end }}
-      y={{ label: 'Rain at the gage', quantity: 'rate', max: most }}
+      x={{ label: `Time since ${timeOf(start)}`, quantity: 'hours', max: hours }}
+      y={{ label: 'Rain at the gage', quantity: 'rate', max: maxInPerHour }}
     >
       {(x, y) =>
         blocks.map(({ fromHour, toHour, inPerHour }) => (
@@ -60,7 +60,7 @@ function InflowPlot({ params, units }: Props) {
     [toHour, baseCfs],
     [inflowHours, baseCfs],
   ] as const;
-  const most = roundUp(Math.max(0.01, ...corners.map(([, cfs]) => cfs)) * 1.05);
+  const maxCfs = roundUp(Math.max(0.01, ...corners.map(([, cfs]) => cfs)) * 1.05);
   return (
     <div>
       <Plot
@@ -70,7 +70,7 @@ function InflowPlot({ params, units }: Props) {
         now={params.atHour}
         cursor="atHour"
         x={{ label: 'Time since the start', quantity: 'hours', max: inflowHours }}
-        y={{ label: 'Inflow of a node', quantity: 'flow', max: most }}
+        y={{ label: 'Inflow to a node', quantity: 'flow', max: maxCfs }}
       >
         {(x, y) => {
           const points = corners.map(([hour, cfs]): Point => [x(hour), y(cfs)]);

@@ -50,7 +50,7 @@ describe('a rain gage', () => {
   });
 });
 
-describe('the inflow of a node', () => {
+describe('the inflow to a node', () => {
   it('is baseline times pattern, plus scale times series', () => {
     const params = at({ baselineCfs: 2, pattern: 1.5, scale: 0.5, fromCfs: 4, toCfs: 4 });
     expect(inflowCfs(params, 9)).toBeCloseTo(5, 9);

@@ -1,4 +1,4 @@
-/** What the diagram shows: runoff, the rain of a gage, or the inflow of a node. */
+/** What the diagram shows: runoff, the rain of a gage, or the inflow to a node. */
 export type Show = 'runoff' | 'gage' | 'inflow';
 
 /** What the controls of a rain gage and of an inflow set. */

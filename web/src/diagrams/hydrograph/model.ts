@@ -27,7 +27,7 @@ export interface HydrographResult {
   /** Runoff at the end of each minute. */
   runoffCfs: number[];
   /** The runoff of the initial subcatchment in this storm. */
-  startCfs: number[];
+  initialSiteCfs: number[];
   peakCfs: number;
   peakHour: number;
   /** The peak as a part of the flow that the heaviest rain brings onto the area. */
@@ -115,7 +115,7 @@ export function run(params: HydrographParams): HydrographResult {
   return {
     rainInPerHour,
     runoffCfs,
-    startCfs: startFor(params, rainInPerHour),
+    initialSiteCfs: initialSiteRunoff(params, rainInPerHour),
     peakCfs,
     peakHour: ((firstPeak(runoffCfs) + 1) * stepS) / 3600,
     peakFraction: heaviestCfs > 0 ? peakCfs / heaviestCfs : 0,
@@ -126,15 +126,18 @@ export function run(params: HydrographParams): HydrographResult {
   };
 }
 
-/** The latest result of startFor, kept because it depends on the storm alone. */
-let lastStart: { storm: string; outflowCfs: number[] } | undefined;
+/** The latest result of initialSiteRunoff, kept because it depends on the storm alone. */
+let lastInitialSite: { storm: string; outflowCfs: number[] } | undefined;
 
-function startFor(params: HydrographParams, rain: number[]): number[] {
+function initialSiteRunoff(params: HydrographParams, rain: number[]): number[] {
   const storm = `${params.storm} ${params.depthIn} ${params.rainHours}`;
-  if (lastStart?.storm !== storm) {
-    lastStart = { storm, outflowCfs: respond(initial, params, rain).map((one) => one.outflowCfs) };
+  if (lastInitialSite?.storm !== storm) {
+    lastInitialSite = {
+      storm,
+      outflowCfs: respond(initial, params, rain).map((one) => one.outflowCfs),
+    };
   }
-  return lastStart.outflowCfs;
+  return lastInitialSite.outflowCfs;
 }
 
 function respond(site: HydrographParams, storm: HydrographParams, rain: number[]): Moment[] {

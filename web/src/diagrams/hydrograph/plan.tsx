@@ -40,10 +40,10 @@ export function Plan({ params, result, units }: DrawingProps<HydrographParams, H
   const scale = 1 / Math.max(ftPerUnit, before?.max ?? 0);
   const x = linearScale([0, 1], [0, scale]);
   const ghost = before && !isSame(before.children(x, x), children(x)) && before.children(x, x);
-  const wide = Math.max(3, widthFt * scale);
-  const long = Math.max(3, lengthFt * scale);
+  const drawnWidth = Math.max(3, widthFt * scale);
+  const drawnLength = Math.max(3, lengthFt * scale);
   const length = (feet: number) => formatQuantity(feet, 'length', units);
-  const topOf = (percent: number) => bank - (long * percent) / 100;
+  const topOf = (percent: number) => bank - (drawnLength * percent) / 100;
   const { runoffCfs } = momentAt(result, params.hour);
   const stream = runoffCfs > 0 ? 2 + 8 * Math.sqrt(runoffCfs / result.peakCfs) : 1;
   return (
@@ -58,8 +58,8 @@ export function Plan({ params, result, units }: DrawingProps<HydrographParams, H
           {[0.2, 0.8].map((part) => (
             <Arrow
               key={part}
-              from={[at + wide * part, topOf(percent * 0.8)]}
-              to={[at + wide * part, bank - 2]}
+              from={[at + drawnWidth * part, topOf(percent * 0.8)]}
+              to={[at + drawnWidth * part, bank - 2]}
             />
           ))}
           <Label x={at} y={topOf(percent) - 25}>
@@ -71,7 +71,7 @@ export function Plan({ params, result, units }: DrawingProps<HydrographParams, H
         name="impervPercent"
         axis="y"
         scale={topOf}
-        across={left + Math.max(wide / 2, wide - 14)}
+        across={left + Math.max(drawnWidth / 2, drawnWidth - 14)}
       />
       <path
         d={`M8 ${bank + 9}H${drawingWidth - 34}`}
@@ -83,7 +83,7 @@ export function Plan({ params, result, units }: DrawingProps<HydrographParams, H
         to={[drawingWidth - 8, bank + 9]}
         className={ink.surface}
       />
-      <Arrow from={[left, bank + 28]} to={[left + wide, bank + 28]} twoHeaded />
+      <Arrow from={[left, bank + 28]} to={[left + drawnWidth, bank + 28]} twoHeaded />
       <Label x={left} y={bank + 48}>
         {`width ${length(widthFt)}`}
       </Label>

@@ -95,18 +95,18 @@ function unsaturatedStep(step: Supply): number {
     return available;
   }
   state.hoursToNewEvent = recoveryHours(soil);
-  const saturatesIn = (ks * headIn * state.deficit) / (available - ks);
-  if (state.depthIn > saturatesIn) {
+  const saturationIn = (ks * headIn * state.deficit) / (available - ks);
+  if (state.depthIn > saturationIn) {
     state.isSaturated = true;
     return saturatedStep(step);
   }
-  if (state.depthIn + available * hours < saturatesIn) {
+  if (state.depthIn + available * hours < saturationIn) {
     add(soil, state, available * hours);
     return available;
   }
-  const saturatedHours = Math.max(0, hours - (saturatesIn - state.depthIn) / available);
-  const reachedIn = depthAfter(saturatesIn, headIn * state.deficit, ks, saturatedHours);
-  const entered = Math.min(reachedIn, saturatesIn + available * saturatedHours) - state.depthIn;
+  const saturatedHours = Math.max(0, hours - (saturationIn - state.depthIn) / available);
+  const reachedIn = depthAfter(saturationIn, headIn * state.deficit, ks, saturatedHours);
+  const entered = Math.min(reachedIn, saturationIn + available * saturatedHours) - state.depthIn;
   add(soil, state, entered);
   state.isSaturated = true;
   return entered / hours;

@@ -52,7 +52,7 @@ function Hydrographs({ params, result, units }: Props) {
   // Each flow has its own celerity. Only the peak, or full flow if that is less, arrives at this time.
   const arrivalHour = peakHour + travelS / 3600;
   const arrivingCfs = Math.min(fullCfs, params.peakCfs);
-  const hasPeak =
+  const showsArrival =
     params.method !== 'steady' && params.peakCfs > params.baseCfs && arrivalHour < horizon;
   const dips = moments.some(({ outflowCfs }) => outflowCfs < 0.9 * params.baseCfs);
   return (
@@ -85,7 +85,7 @@ function Hydrographs({ params, result, units }: Props) {
                 (hour): Point => [x(Math.min(horizon, hour + lagHours)), y(inflowAt(params, hour))],
               )}
             />
-            {hasPeak && (
+            {showsArrival && (
               <Curve
                 line={2}
                 points={[
@@ -118,7 +118,9 @@ function Hydrographs({ params, result, units }: Props) {
             label: `outflow by SWMM’s scheme${dips ? ', which dips below the steady flow' : ''}`,
             line: 0,
           },
-          ...(hasPeak ? [{ label: 'peak, delayed by length ÷ celerity', line: 2 } as const] : []),
+          ...(showsArrival
+            ? [{ label: 'peak, delayed by length ÷ celerity', line: 2 } as const]
+            : []),
         ]}
       />
     </div>

@@ -16,11 +16,7 @@ export const prompts: PromptList<KinematicWaveParams, KinematicWaveResult> = [
   },
   {
     ask: 'Steady flow routing replaces kinematic wave routing. When does the peak leave the pipe?',
-    choices: [
-      'In the step in which it enters',
-      'After the length over the celerity',
-      'Still later',
-    ],
+    choices: ['In the step in which it enters', 'After length ÷ celerity', 'Still later'],
     right: 0,
     start: {},
     task: 'Choose Steady flow under Routing.',

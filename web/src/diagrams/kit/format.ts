@@ -30,7 +30,7 @@ export function withUnit(number: string, unit: string): string {
   return /[%°]$/.test(unit) ? number + unit : `${number}\u00a0${unit}`;
 }
 
-/** A fraction as an integer percentage; only 0 is 0%, and only 1 is 100%. */
+/** A fraction as an integer percentage: no positive one is 0%, and none below 1 is 100%. */
 export function wholePercent(fraction: number): string {
   const shown = Math.round(100 * fraction);
   if (shown === 0 && fraction > 0) return 'less than 1%';

@@ -8,7 +8,7 @@ interface Handles<P> {
   params: P;
   units: Units;
   /** The parameter that Play moves. */
-  time: string | undefined;
+  playName: string | undefined;
   isDragging: boolean;
   onDrag: (isDragging: boolean) => void;
   onChange: (name: string, value: Value) => void;

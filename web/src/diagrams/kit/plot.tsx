@@ -52,7 +52,7 @@ export function Plot({
   stays,
   children,
 }: PlotProps) {
-  const time = useContext(HandleContext)?.time;
+  const playName = useContext(HandleContext)?.playName;
   const axes = [givenX, givenY].flatMap(({ label, quantity }) => [label, quantity]).join();
   const { min = 0, max } = givenY;
   const before = useGhost({ axes, min, max, children });
@@ -112,7 +112,7 @@ export function Plot({
       {curves}
       {now !== undefined && (
         <Handle<Record<string, number>>
-          name={cursor ?? time ?? ''}
+          name={cursor ?? playName ?? ''}
           axis="x"
           scale={xScale}
           across={bottom}
