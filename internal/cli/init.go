@@ -97,7 +97,8 @@ func runInit(app *App, file string, workflow bool) error {
 		return &hintError{fmt.Errorf("%s is not a valid question file", file), fmt.Sprintf("run %q to see why", commandLine("lint", file))}
 	}
 	categories := categoriesOf(b)
-	writes := []atomicfile.Write{{Path: config.FileName, Data: configFor(file, originAddress(app.Context), categories, countryOf(b)), If: atomicfile.IfAbsent}}
+	content := configFor(file, originAddress(app.Context), categories, countryOf(b))
+	writes := []atomicfile.Write{{Path: config.FileName, Data: content, If: atomicfile.IfAbsent}}
 	if workflow {
 		write, err := workflowFile()
 		if err != nil {
@@ -205,7 +206,8 @@ func configFor(file, repository string, categories []string, country string) []b
 	}
 	fmt.Fprintf(&b, "bank: %s\n", scalar(filepath.ToSlash(file)))
 	if repository == "" {
-		b.WriteString("# Where learners report questions. The default is the repository of swmmquiz.\n# repository: https://github.com/OWNER/NAME\n")
+		b.WriteString("# Where learners report questions. The default is the repository of swmmquiz.\n" +
+			"# repository: https://github.com/OWNER/NAME\n")
 	} else {
 		fmt.Fprintf(&b, "# Where learners report questions.\nrepository: %s\n", scalar(repository))
 	}

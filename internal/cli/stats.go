@@ -164,7 +164,8 @@ func categoryTable(s stats.Stats) table.Writer {
 		for _, letter := range letters {
 			row = append(row, c.Answers[letter])
 		}
-		t.AppendRow(append(row, percent(c.LongestKeys, c.WithOneKey()), percent(c.ShortestKeys, c.WithOneKey()), testWise(c.TestWise, c.WithOneKey())))
+		items := c.WithOneKey()
+		t.AppendRow(append(row, percent(c.LongestKeys, items), percent(c.ShortestKeys, items), testWise(c.TestWise, items)))
 	}
 	return t
 }
