@@ -49,3 +49,10 @@ it.each([
   const wall = container.querySelector('path[stroke-width="2.5"]');
   expect(wall?.getAttribute('d')).toMatch(hasRoof ? /^M(\S+) .*H\1$/ : /^M(\S+) \S+?H\1V/);
 });
+
+it('only the time is written along the arrow of a wave, which may be short', () => {
+  const { container } = render(drawn({ ...start, show: 'waves', lengthFt: 100 }));
+  const texts = [...container.querySelectorAll('text')].map((text) => text.textContent);
+  expect(texts).toContainEqual(expect.stringMatching(/^[\d.]+\u00a0s$/));
+  expect(texts).toContainEqual(expect.stringMatching(/^v \+ c = [\d.]+\u00a0ft\/s$/));
+});

@@ -55,9 +55,17 @@ export function WaveDrawing({ params, result, units, seconds }: Props & { second
               strokeWidth="2.5"
               className={ink.wall}
             />
-            <Arrow from={[x(0), above]} to={[x(lengthFt), above]} />
+            {/* Not in gray: this label would seem to belong to the longer arrow of a former state. */}
+            <Arrow
+              from={[x(0), above]}
+              to={[x(lengthFt), above]}
+              className={`${ink.measure} [.ghost_&]:hidden`}
+            />
             <Label x={x(0) + 4} y={above - 8} strong>
-              {`${withUnit(formatNumber(seconds), 's')} at v + c = ${formatQuantity(speed, 'velocity', units)}`}
+              {withUnit(formatNumber(seconds), 's')}
+            </Label>
+            <Label x={x(max)} y={16} anchor="end">
+              {`v + c = ${formatQuantity(speed, 'velocity', units)}`}
             </Label>
             <Handle<ConduitParams> name="lengthFt" axis="x" scale={x} across={y(heightFt)} />
           </>
