@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Curve } from './curve';
+import { drawingWidth } from './drawing';
 import { Former } from './former';
 import { ChangeContext, ScaleContext } from './ghost';
 import { Plot } from './plot';
@@ -50,6 +51,21 @@ it.each([
   );
   const shown = screen.getAllByText(/^[\d,]+$/).map(({ textContent }) => textContent);
   expect(shown.slice(0, expected.length)).toEqual(expected);
+});
+
+it('the last number of the x-axis ends within the drawing, also in a wide font', () => {
+  render(
+    <Plot
+      units="US"
+      x={{ label: 'Distance', quantity: 'length', max: 500 }}
+      y={{ label: 'Depth', quantity: 'length', max: 4 }}
+    >
+      {() => null}
+    </Plot>,
+  );
+  const middle = Number(screen.getByText('500').getAttribute('x'));
+  // A digit of DejaVu Sans is 0.636 em wide.
+  expect(middle + (3 * 0.636 * 16) / 2).toBeLessThanOrEqual(drawingWidth);
 });
 
 const curveAt = (level: number, change: number) => (

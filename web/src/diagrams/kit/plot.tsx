@@ -38,8 +38,8 @@ interface PlotProps {
 export const plotTop = 30;
 
 const box = { left: 52, right: drawingWidth - 14, top: plotTop } as const;
-/** About half of the width of a character. */
-const halfCharacter = 4.5;
+/** Half of the width of a digit in a wide font, such as DejaVu Sans, at the largest text size. */
+const halfCharacter = 5.1;
 
 /** A plot with its axes, grid and round numbers in the displayed units. */
 export function Plot({
