@@ -9,7 +9,7 @@ import { Plot } from '../kit/plot';
 import { type Point, roundUp, type Scale } from '../kit/scale';
 import type { DrawingProps } from '../kit/spec';
 import { axisOf } from './describe';
-import { isBelowLift, momentOf, negligibleCfs, type PumpMoment, type PumpResult } from './model';
+import { isBelowLift, momentOf, type PumpMoment, type PumpResult } from './model';
 import { isByHead, type PumpParams, systemHeadFt, wellDepthFt } from './pump';
 
 type Props = DrawingProps<PumpParams, PumpResult> & { stays: boolean };
@@ -92,29 +92,20 @@ function HeadParts({ params, moment, x, y }: HeadPartsProps) {
   const liftFt = params.liftFt - depthFt;
   // Without a flow the arrow would be on the axis.
   const arrowX = Math.max(x(flowCfs), x(0) + 16);
-  const isLeft = arrowX > drawingWidth - 90;
-  const parts = [
-    { name: 'lift', from: y(0), to: y(liftFt) },
-    { name: 'friction', from: y(liftFt), to: y(systemHeadFt(params, depthFt, flowCfs)) },
-  ];
+  const middle = y(liftFt);
   return (
     <>
-      <path d={`M${x(0)} ${y(liftFt)}H${arrowX}`} strokeDasharray="3 3" className={ink.measure} />
-      {parts.map(({ name, from, to }) => (
-        <g key={name}>
-          <Arrow from={[arrowX, from]} to={[arrowX, to]} twoHeaded />
-          {from - to > 12 && (
-            <Label
-              x={arrowX + (isLeft ? -8 : 8)}
-              // Without a flow the system curve begins at the arrow's upper end, so the label is lower.
-              y={flowCfs > negligibleCfs ? (from + to) / 2 + 5 : from - 6}
-              anchor={isLeft ? 'end' : 'start'}
-            >
-              {name}
-            </Label>
-          )}
-        </g>
-      ))}
+      <path d={`M${x(0)} ${middle}H${arrowX}`} strokeDasharray="3 3" className={ink.measure} />
+      <Arrow from={[arrowX, y(0)]} to={[arrowX, middle]} twoHeaded />
+      <Arrow
+        from={[arrowX, middle]}
+        to={[arrowX, y(systemHeadFt(params, depthFt, flowCfs))]}
+        twoHeaded
+      />
+      {/* Beside the arrows, curves may leave no room for the names. */}
+      <Label x={drawingWidth - 14} y={16} anchor="end">
+        arrows: lift, friction above
+      </Label>
     </>
   );
 }

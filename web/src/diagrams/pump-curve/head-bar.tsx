@@ -4,7 +4,8 @@ import { Label } from '../kit/label';
 import { PartsBar } from '../kit/parts-bar';
 import type { Units } from '../kit/units';
 
-const [left, right] = [222, 350] as const;
+/** Wide enough for "Friction 0.0814 m" at the largest text size. */
+const [left, right] = [192, 350] as const;
 const top = 196;
 
 interface HeadBarProps {

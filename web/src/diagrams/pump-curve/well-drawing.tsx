@@ -104,21 +104,21 @@ export function WellDrawing({ params, result, units }: DrawingProps<PumpParams, 
       <Handle<PumpParams> name="startDepthFt" axis="y" scale={y} across={62} />
       <Handle<PumpParams> name="stopDepthFt" axis="y" scale={y} across={94} />
       {params.inflowCfs > 0 && <Arrow from={[4, rim + 14]} to={[left + 14, rim + 14]} />}
-      {isFlowing && <Arrow from={[180, main]} to={[262, main]} />}
+      {isFlowing && <Arrow from={[200, main]} to={[272, main]} />}
       <Label x={6} y={ground - 8}>
         Wet well
       </Label>
       <Label x={outlet - 40} y={outletLevel - 4} anchor="end">
         Outlet
       </Label>
-      <path d={`M${right} ${level}H212`} strokeDasharray="2 4" className={ink.measure} />
+      <path d={`M${right} ${level}H184`} strokeDasharray="2 4" className={ink.measure} />
       <path
-        d={`M204 ${outletLevel}H${outlet - 40}`}
+        d={`M176 ${outletLevel}H${outlet - 40}`}
         strokeDasharray="2 4"
         className={ink.measure}
       />
-      <Arrow from={[208, level]} to={[208, outletLevel]} twoHeaded />
-      <Label x={216} y={ground + 15}>
+      <Arrow from={[180, level]} to={[180, outletLevel]} twoHeaded />
+      <Label x={192} y={ground + 15}>
         {`Main ${formatQuantity(params.mainDiameterIn, 'depth', units)}`}
       </Label>
       <HeadBar
