@@ -10,7 +10,7 @@ import { linearScale, type Scale } from '../kit/scale';
 import type { DrawingProps } from '../kit/spec';
 import { type HydrographParams, type HydrographResult, momentAt } from './model';
 
-const bank = 220;
+const bank = 185;
 const [left, right] = [16, 186];
 /** The space for each plane. */
 const [maxWidth, maxLength] = [150, 140];
@@ -47,7 +47,7 @@ export function Plan({ params, result, units }: DrawingProps<HydrographParams, H
   const { runoffCfs } = momentAt(result, params.hour);
   const stream = runoffCfs > 0 ? 2 + 8 * Math.sqrt(runoffCfs / result.peakCfs) : 1;
   return (
-    <Drawing height={300}>
+    <Drawing height={276}>
       <Label x={4} y={18}>
         {`Each part has the full width, slope ${formatNumber(slopePercent)}%`}
       </Label>
@@ -62,7 +62,8 @@ export function Plan({ params, result, units }: DrawingProps<HydrographParams, H
               to={[at + drawnWidth * part, bank - 2]}
             />
           ))}
-          <Label x={at} y={topOf(percent) - 25}>
+          {/* Below the stream, where the former planes do not cross it. */}
+          <Label x={at} y={bank + 30}>
             {`${formatNumber(percent)}% ${name}\n${length((lengthFt * percent) / 100)} long`}
           </Label>
         </g>
@@ -83,11 +84,11 @@ export function Plan({ params, result, units }: DrawingProps<HydrographParams, H
         to={[drawingWidth - 8, bank + 9]}
         className={ink.surface}
       />
-      <Arrow from={[left, bank + 28]} to={[left + drawnWidth, bank + 28]} twoHeaded />
-      <Label x={left} y={bank + 48}>
+      <Arrow from={[left, bank + 58]} to={[left + drawnWidth, bank + 58]} twoHeaded />
+      <Label x={left} y={bank + 78}>
         {`width ${length(widthFt)}`}
       </Label>
-      <Label x={drawingWidth - 8} y={bank + 48} anchor="end" strong>
+      <Label x={drawingWidth - 8} y={bank + 78} anchor="end" strong>
         {`Runoff ${formatQuantity(runoffCfs, 'flow', units)}`}
       </Label>
     </Drawing>
