@@ -1,8 +1,8 @@
 import { Arrow } from '../kit/arrow';
-import { formatNumber, formatQuantity } from '../kit/format';
+import { formatNumber, withUnit } from '../kit/format';
 import { ink } from '../kit/ink';
 import { Label } from '../kit/label';
-import { fromShown, type Units } from '../kit/units';
+import { toShown, type Units, unitOf } from '../kit/units';
 import { floor, gutter, rim } from './layout';
 
 interface BasinProps {
@@ -80,10 +80,12 @@ export function Basin(props: BasinProps) {
   );
 }
 
-/** The depth in a few digits, as the reservoir may be narrow. */
-function depthText(inches: number, units: Units): string {
-  const least = fromShown(units === 'US' ? 0.01 : 0.1, 'depth', units);
-  return inches > 0 && inches < least
-    ? `<${formatQuantity(least, 'depth', units)}`
-    : formatQuantity(inches, 'depth', units);
+/** The depth in a few digits, as the reservoir may be narrow: "0.12 in", "2.9 mm" and "18 mm". */
+export function depthText(inches: number, units: Units): string {
+  const least = units === 'US' ? 0.01 : 0.1;
+  const shown = toShown(inches, 'depth', units);
+  const step = shown < 10 ? least : 10 * least;
+  const isLess = shown > 0 && shown < least;
+  const rounded = isLess ? least : Math.round(shown / step) * step;
+  return (isLess ? '<' : '') + withUnit(formatNumber(rounded), unitOf('depth', units));
 }

@@ -8,8 +8,8 @@ export const gutter = 236;
 
 const edge = 8;
 const gap = 18;
-/** Wide enough for a depth, whose text may extend into the gaps. */
-const minWidth = 58;
+/** Wide enough for "<0.01 in" beside the wall, at the largest text size in a wide font. */
+const minWidth = 70;
 
 interface Place {
   index: 0 | 1 | 2;
