@@ -9,7 +9,7 @@ export const prompts: PromptList<GreenAmptParams, GreenAmptResult> = [
     right: 0,
     start: { drizzleHours: 0, conductivityInPerHour: 0.8, hour: 0.8 },
     task: 'Lower the initial deficit to 0.1.',
-    isMet: ({ deficit }) => deficit <= 0.1,
+    isMet: ({ deficit }) => deficit === 0.1,
     solution: { drizzleHours: 0, conductivityInPerHour: 0.8, hour: 0.8, deficit: 0.1 },
     reveal:
       'With 0.1, less water fits into the soil above the wetting front. The front moves down faster, suction pulls over a longer distance, and the capacity falls to the rain rate after 0.47 h instead of 1.15 h.',
@@ -20,7 +20,8 @@ export const prompts: PromptList<GreenAmptParams, GreenAmptResult> = [
     right: 0,
     start: { drizzleHours: 0, burstHours: 4, hour: 3.9 },
     task: 'Double the heavy rain to 3 in/hr (76.2 mm/hr).',
-    isMet: ({ drizzleHours, burstInPerHour }) => drizzleHours === 0 && burstInPerHour >= 2.99, // 76 mm/hr
+    isMet: ({ drizzleHours, burstInPerHour }) =>
+      drizzleHours === 0 && Math.abs(burstInPerHour - 3) < 0.01, // 76 mm/hr
     solution: { drizzleHours: 0, burstHours: 4, hour: 3.9, burstInPerHour: 3 },
     reveal:
       'Once its surface is saturated, the soil sets the rate: at 3 in/hr (76.2 mm/hr), 2.45 in (62.2 mm) infiltrates instead of 2.42 in (61.4 mm). The rest of the rain runs off.',
@@ -32,7 +33,7 @@ export const prompts: PromptList<GreenAmptParams, GreenAmptResult> = [
     start: { drizzleHours: 0 },
     task: 'Double the saturated conductivity to 0.5 in/hr (12.7 mm/hr).',
     isMet: ({ drizzleHours, conductivityInPerHour }) =>
-      drizzleHours === 0 && conductivityInPerHour >= 0.5,
+      drizzleHours === 0 && Math.abs(conductivityInPerHour - 0.5) < 0.005, // 12.6 and 12.8 mm/hr
     solution: { drizzleHours: 0, conductivityInPerHour: 0.5 },
     reveal:
       'At 0.5 in/hr (12.7 mm/hr), it grows from 1.53 to 2.28 in (38.9 to 57.9 mm). The capacity is in proportion to the conductivity, but at first the rain limits the rate, now for 0.5 h instead of 0.2 h; and the more water has infiltrated, the less suction adds.',

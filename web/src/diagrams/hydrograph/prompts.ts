@@ -10,7 +10,7 @@ export const prompts: PromptList<HydrographParams, HydrographResult> = [
     right: 0,
     start: { hour: 1.5 },
     task: 'Double the width to 1,200 ft (366 m).',
-    isMet: ({ widthFt }) => widthFt >= 1200,
+    isMet: ({ widthFt }) => Math.abs(widthFt - 1200) < 15, // 370 m
     solution: { hour: 1.5, widthFt: 1200 },
     reveal:
       'Runoff leaves along the width. At the same depth, a wider subcatchment drains faster, so it holds less back and less infiltrates: at 1,200 ft (366 m) the peak is 8.22 cfs (0.233 m³/s) instead of 6.92 cfs (0.196 m³/s).',
@@ -34,7 +34,7 @@ export const prompts: PromptList<HydrographParams, HydrographResult> = [
     right: 0,
     start: { show: 'inflow' },
     task: 'Raise the scale factor to 2.',
-    isMet: ({ show, scale }) => show === 'inflow' && scale >= 2,
+    isMet: ({ show, scale }) => show === 'inflow' && scale === 2,
     solution: { show: 'inflow', scale: 2 },
     reveal:
       'The factor multiplies only the series. With a factor of 2, the series brings 14 cfs (0.396 m³/s) at 9 h instead of 7 cfs (0.198 m³/s). The baseline has its own pattern and remains 3 cfs (0.085 m³/s): in all 17 cfs (0.481 m³/s) instead of 10 cfs (0.283 m³/s).',

@@ -12,7 +12,7 @@ export const prompts: PromptList<KinematicWaveParams, KinematicWaveResult> = [
     isMet: (_params, { floodedFt3 }) => floodedFt3 >= 1,
     solution: { peakCfs: 80, hour: 0.35 },
     reveal:
-      'A kinematic wave has no pressure to push more through. The excess floods at the inlet, and the outflow stays near the full flow of 47.2 cfs (1.34 m³/s); its ripples come from the scheme.',
+      'A kinematic wave has no pressure to push more through. The excess floods, and the outflow hardly exceeds the full flow of 47.2 cfs (1.34 m³/s); its ripples come from the scheme.',
   },
   {
     ask: 'Steady flow routing replaces kinematic wave routing. When does the peak leave the pipe?',

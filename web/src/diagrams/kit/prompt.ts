@@ -14,7 +14,10 @@ export interface Prompt<P, R> {
   start: Partial<P>;
   /** What to do next, with a goal. */
   task: string;
-  /** Reports whether the goal is met. */
+  /**
+   * Reports whether the goal is met. A goal that names a value is met only at the step of the slider
+   * that is closest to it; in SI, that is often not the value itself.
+   */
   isMet: (params: P, result: R) => boolean;
   /** A state that meets the goal: what differs from the diagram's initial state. */
   solution: Partial<P>;

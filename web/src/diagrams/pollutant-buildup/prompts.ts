@@ -10,7 +10,7 @@ export const prompts: PromptList<PollutantParams, PollutantResult> = [
     right: 1,
     start: { hour: 0 },
     task: 'Double the rate constant to 0.66 per day.',
-    isMet: ({ buildup, expPerDay }) => buildup === 'exp' && expPerDay >= 0.66,
+    isMet: ({ buildup, expPerDay }) => buildup === 'exp' && expPerDay === 0.66,
     solution: { hour: 0, expPerDay: 0.66 },
     reveal:
       'After 20 days the buildup is nearly at its maximum of 20 lb/ac (22.4 kg/ha) in both cases. With a larger rate constant it only gets there sooner.',
@@ -33,7 +33,7 @@ export const prompts: PromptList<PollutantParams, PollutantResult> = [
     right: 0,
     start: { washoff: 'exp' },
     task: 'Lower the washoff exponent to 1.',
-    isMet: ({ washoff, exponent }) => washoff === 'exp' && exponent <= 1,
+    isMet: ({ washoff, exponent }) => washoff === 'exp' && exponent === 1,
     solution: { exponent: 1 },
     reveal:
       'With an exponent of 1 the concentration follows the mass that is left, which only falls during the storm: a first flush. The first half of the runoff carries 61% of the load instead of 57%. As the runoff is less than 1 in/hr (25.4 mm/hr), a smaller exponent also washes off more in all.',

@@ -21,7 +21,7 @@ export const prompts: PromptList<SubcatchmentFlowParams, SubcatchmentFlowResult>
     start: {},
     task: 'Lower the rain to 0.3 in/hr (7.62 mm/hr).',
     // 8 mm/hr, the slider's step that is closest to the goal, is a little more.
-    isMet: ({ rainInPerHour }) => rainInPerHour > 0 && rainInPerHour < 0.32,
+    isMet: ({ rainInPerHour }) => Math.abs(rainInPerHour - 0.3) < 0.02,
     solution: { rainInPerHour: 0.3 },
     reveal:
       'The soil can absorb 0.4 in/hr (10.2 mm/hr), so no water stands on pervious ground. The 0.604 cfs (0.0171 m³/s) after 1 h at 0.3 in/hr (7.62 mm/hr) comes from the 40% that is impervious.',
@@ -32,8 +32,7 @@ export const prompts: PromptList<SubcatchmentFlowParams, SubcatchmentFlowResult>
     right: 0,
     start: { hour: 0.8 },
     task: 'Raise the depression storage of pervious ground to 0.5 in (12.7 mm).',
-    // 12.6 mm, a slider's step next to the goal, is a little less.
-    isMet: ({ storePervIn }) => storePervIn > 0.495,
+    isMet: ({ storePervIn }) => storePervIn === 0.5,
     solution: { hour: 0.8, storePervIn: 0.5 },
     reveal:
       'What depressions hold does not run off but infiltrates, much of it after the rain: with 0.5 in (12.7 mm), A1 sheds nothing at 0.8 h, and 38% of the rain runs off instead of 49%.',

@@ -3,7 +3,7 @@ import type { WeirResult } from './model';
 import type { WeirParams } from './params';
 
 /** Reports whether a length is as close to another as a slider in steps of 0.01 m can get. */
-const isNear = (lengthFt: number, otherFt: number) => Math.abs(lengthFt - otherFt) < 0.02;
+const isNear = (lengthFt: number, otherFt: number) => Math.abs(lengthFt - otherFt) < 0.016;
 
 /** The questions that the diagram asks. */
 export const prompts: PromptList<WeirParams, WeirResult> = [
@@ -14,7 +14,7 @@ export const prompts: PromptList<WeirParams, WeirResult> = [
     right: 2,
     start: { upstreamFt: 4.5 },
     task: 'Raise the upstream level to 5 ft (1.52 m).',
-    isMet: ({ crestFt }, { headFt }) => crestFt === 4 && isNear(headFt, 1),
+    isMet: ({ crestFt, upstreamFt }) => crestFt === 4 && isNear(upstreamFt, 5),
     solution: { upstreamFt: 5 },
     reveal:
       'The area doubles, and the velocity grows 1.4 times: flow grows with the head to the power of 1.5, and 2 to the power of 1.5 is 2.8. At a head of 1 ft (0.3 m) it is 33.3 cfs (0.943 m³/s) instead of 11.8 cfs (0.333 m³/s).',
@@ -26,8 +26,8 @@ export const prompts: PromptList<WeirParams, WeirResult> = [
     right: 2,
     start: { weirType: 'v-notch', upstreamFt: 4.5 },
     task: 'Raise the upstream level to 5 ft (1.52 m).',
-    isMet: ({ weirType, crestFt }, { headFt }) =>
-      weirType === 'v-notch' && crestFt === 4 && isNear(headFt, 1),
+    isMet: ({ weirType, crestFt, upstreamFt }) =>
+      weirType === 'v-notch' && crestFt === 4 && isNear(upstreamFt, 5),
     solution: { weirType: 'v-notch', upstreamFt: 5 },
     reveal:
       'Flow grows with the head to the power of 2.5, because the notch gets wider as well, and 2 to the power of 2.5 is 5.7. At a head of 1 ft (0.3 m) it is 2.5 cfs (0.0708 m³/s) instead of 0.442 cfs (0.0125 m³/s).',

@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { testDiagram } from '../../test/diagram-tests';
 import { engineCases } from '../../test/engine-cases';
-import { change, fromSlider, shownRange } from '../kit/controls';
-import { toShown } from '../kit/units';
-import { controls } from './controls';
 import { describe as describeInWords } from './describe';
 import { spec } from './index';
 import { flowOver, run } from './model';
@@ -155,22 +152,6 @@ describe('the sentence of the weir', () => {
     expect(say({ weirType: 'v-notch' }, 'SI')).toBe(
       'The V-notch weir passes 0.0708 m³/s under a head of 0.305 m above the crest.',
     );
-  });
-});
-
-describe('the questions of the weir', () => {
-  it('can be met with the steps of the sliders in SI units', () => {
-    for (const { task, isMet, solution } of spec.prompts) {
-      const params = at(solution);
-      for (const control of controls) {
-        if (control.type !== 'range' || !(control.name in solution)) continue;
-        const shown = toShown(Number(params[control.name]), control.quantity, 'SI');
-        const { decimals } = shownRange(control, params, 'SI');
-        const nearest = fromSlider(control, params, 'SI', Number(shown.toFixed(decimals)));
-        const moved = change(controls, params, control.name, nearest);
-        expect(isMet(moved, run(moved)), task).toBe(true);
-      }
-    }
   });
 });
 
