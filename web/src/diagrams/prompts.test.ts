@@ -4,7 +4,7 @@ import { inUnits } from './frame/prompts';
 import { type Kind, kinds } from './kinds';
 import { type Control, change, fromSlider, shownRange, type Value } from './kit/controls';
 import { modelParams } from './kit/model-params';
-import { movedBy, nextPrompt, type Prompt } from './kit/prompt';
+import { meetsGoal, movedBy, nextPrompt, type Prompt } from './kit/prompt';
 import { toShown, type Units } from './kit/units';
 
 /** What the diagram says at the start of each question, and when the goal is met. */
@@ -143,12 +143,13 @@ describe('the goal of a question', () => {
         const params = change(controls, solved, name, value);
         return [params, run(modelParams(params, initial, play?.name))] as const;
       };
-      for (const control of controls.filter(({ name }) => movedBy(prompt).includes(name))) {
+      const names = [...movedBy(prompt), ...Object.keys(prompt.about ?? {})];
+      for (const control of controls.filter(({ name }) => names.includes(name))) {
         const { name } = control;
         for (const units of ['US', 'SI'] as const) {
           const goal = `${units}: ${prompt.task} ${name}`;
           const values = valuesOf(control, solved, units);
-          met[goal] = values.filter((value) => prompt.isMet(...stateWith(name, value)));
+          met[goal] = values.filter((value) => meetsGoal(prompt, ...stateWith(name, value)));
           closest[goal] = closestTo(solved[name] as Value, values);
           if (name !== openName) continue;
           expect(met[goal].length).toBeGreaterThan(closest[goal].length);

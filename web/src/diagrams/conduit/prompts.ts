@@ -22,7 +22,7 @@ export const prompts: PromptList<ConduitParams, ConduitResult> = [
     right: 2,
     start: { show: 'waves' },
     task: 'Shorten the conduit to 100 ft (30.5 m).',
-    isMet: ({ show, lengthFt }) => show === 'waves' && Math.abs(lengthFt - 100) < 2, // 30 m
+    isMet: ({ lengthFt }) => Math.abs(lengthFt - 100) < 2, // 30 m
     solution: { show: 'waves', lengthFt: 100 },
     reveal:
       'The Courant step is the time that a wave takes to pass through the conduit: 9.88 s for 100 ft (30.5 m), 39.5 s for 400 ft (122 m). Short conduits force short steps.',
@@ -34,7 +34,7 @@ export const prompts: PromptList<ConduitParams, ConduitResult> = [
     right: 0,
     start: { show: 'limit' },
     task: 'Lower the depth at the lower end below the depth of water.',
-    isMet: ({ show, depthFt, downFt }) => show === 'limit' && downFt > 0 && downFt < depthFt,
+    isMet: ({ depthFt, downFt }) => downFt > 0 && downFt < depthFt,
     solution: { show: 'limit', downFt: 0.6 },
     reveal:
       'SLOPE limits the flow only where the water surface is flatter than the bed. At a depth of 1 ft (0.305 m), FROUDE still limits 10 cfs (0.283 m³/s) to 8 cfs (0.226 m³/s), because the Froude number at the inlet is 1.27.',

@@ -32,7 +32,7 @@ export const prompts: PromptList<EvapotranspirationParams, EvapotranspirationRes
     right: 2,
     start: { source: 'hargreaves' },
     task: 'Raise the daily minimum temperature to 70 °F (21.1 °C).',
-    isMet: ({ source, lowF }) => source === 'hargreaves' && Math.abs(lowF - 70) < 0.3, // 21 °C
+    isMet: ({ lowF }) => Math.abs(lowF - 70) < 0.3, // 21 °C
     solution: { source: 'hargreaves', lowF: 70 },
     reveal:
       'The Hargreaves formula contains the square root of the daily temperature range, which shrinks from 25 to 15 °F (13.9 to 8.3 °C) with a low of 70 °F (21.1 °C). That outweighs the higher mean temperature.',

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../ui/button';
-import { movedBy, nextPrompt, type Prompt } from '../kit/prompt';
+import { meetsGoal, movedBy, nextPrompt, type Prompt } from '../kit/prompt';
 import type { Units } from '../kit/units';
 import type { Origin } from './origin';
 
@@ -62,7 +62,8 @@ export function Prompts<P, R>(props: PromptsProps<P, R>) {
   const prompt = prompts[shownIndex];
   if (!prompt) return null;
   // A goal that was met stays met while the learner moves the controls.
-  if (isTrying && !isDone && prompt.isMet(params, result)) setState({ ...state, isDone: true });
+  if (isTrying && !isDone && meetsGoal(prompt, params, result))
+    setState({ ...state, isDone: true });
   const isWaiting = isTrying && !isDone;
   const verdict =
     chosen === prompt.right

@@ -21,7 +21,7 @@ export const prompts: PromptList<GeneralParams, GeneralResult> = [
     right: 2,
     start: { part: 'quality' },
     task: 'Choose the extreme storm.',
-    isMet: ({ part, storm }) => part === 'quality' && storm === 'four',
+    isMet: ({ storm }) => storm === 'four',
     solution: { part: 'quality', storm: 'four' },
     reveal:
       'More of a heavy rain runs off: runoff grows from 0.369 to 1.74 in (9.37 to 44.1 mm). Washoff depends on the rate of runoff to the power of 1.5 and grows by a factor of 5.6, from 42.6 to 237 lb (19.3 to 107 kg). Dry weather flow brings 80.8 lb (36.7 kg) either way.',
@@ -33,7 +33,7 @@ export const prompts: PromptList<GeneralParams, GeneralResult> = [
     right: 1,
     start: { part: 'rdii' },
     task: 'Switch RDII off.',
-    isMet: ({ part, hasRdii }) => part === 'rdii' && !hasRdii,
+    isMet: ({ hasRdii }) => !hasRdii,
     solution: { part: 'rdii', hasRdii: false },
     reveal:
       'Unit hydrographs use only the rain. RDII is not taken from the water that infiltrates, which remains 0.6 in (15.2 mm).',

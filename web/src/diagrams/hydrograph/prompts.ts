@@ -22,7 +22,7 @@ export const prompts: PromptList<HydrographParams, HydrographResult> = [
     right: 2,
     start: { show: 'gage' },
     task: 'Choose the format VOLUME.',
-    isMet: ({ show, format }) => show === 'gage' && format === 'volume',
+    isMet: ({ format }) => format === 'volume',
     solution: { show: 'gage', format: 'volume' },
     reveal:
       'As INTENSITY, the first value is 0.4 in/hr (10.2 mm/hr) for 15 min, or 0.1 in (2.54 mm). As VOLUME, all 0.4 in (10.2 mm) falls in these 15 min.',
@@ -34,7 +34,7 @@ export const prompts: PromptList<HydrographParams, HydrographResult> = [
     right: 0,
     start: { show: 'inflow' },
     task: 'Raise the scale factor to 2.',
-    isMet: ({ show, scale }) => show === 'inflow' && scale === 2,
+    isMet: ({ scale }) => scale === 2,
     solution: { show: 'inflow', scale: 2 },
     reveal:
       'The factor multiplies only the series. With a factor of 2, the series brings 14 cfs (0.396 m³/s) at 9 h instead of 7 cfs (0.198 m³/s). The baseline has its own pattern and remains 3 cfs (0.085 m³/s): in all 17 cfs (0.481 m³/s) instead of 10 cfs (0.283 m³/s).',

@@ -32,7 +32,7 @@ export const prompts: PromptList<KinematicWaveParams, KinematicWaveResult> = [
     right: 0,
     start: {},
     task: 'Choose 1 under Conduits in a row.',
-    isMet: ({ method, reaches }) => method === 'kinematic' && reaches === '1',
+    isMet: ({ reaches }) => reaches === '1',
     solution: { reaches: '1' },
     reveal:
       'The peak is 29% lower than that of the inflow, instead of 12%. The scheme itself spreads a wave, and more so in a longer conduit; the dip before the wave comes from it as well.',

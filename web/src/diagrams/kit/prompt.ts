@@ -15,8 +15,9 @@ export interface Prompt<P, R> {
   /** What to do next, with a goal. */
   task: string;
   /**
-   * Reports whether the goal is met. A goal that names a value is met only at the step of the slider
-   * that is closest to it; in SI, that is often not the value itself.
+   * Reports whether the goal is met, where the parameters are those of `about`. A goal that names a
+   * value is met only at the step of the slider that is closest to it; in SI, that is often not the
+   * value itself.
    */
   isMet: (params: P, result: R) => boolean;
   /** A state that meets the goal: what differs from the diagram's initial state. */
@@ -27,6 +28,10 @@ export interface Prompt<P, R> {
 
 /** The questions of a diagram. Those without `about` suit every variant. */
 export type PromptList<P, R> = readonly [Prompt<P, R>, ...Prompt<P, R>[]];
+
+/** Reports whether the goal is met in the variant that the question is about. */
+export const meetsGoal = <P, R>({ about, isMet }: Prompt<P, R>, params: P, result: R): boolean =>
+  suits(about, params) && isMet(params, result);
 
 /** The names of the parameters that lead from the start of a question to its goal. */
 export const movedBy = <P, R>({ start, solution }: Prompt<P, R>): string[] =>

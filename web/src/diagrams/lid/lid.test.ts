@@ -343,13 +343,6 @@ describe('layers and loads of LID controls', () => {
     expect(read('SI')).toBe('1.16 mm/hr');
   });
 
-  it('get a drain in the cell that the first question is about, not in another unit', () => {
-    const [{ isMet, solution }] = spec.prompts;
-    const met = (params: Partial<LidParams>) => isMet(at(params), run(at(params)));
-    expect(met(solution)).toBe(true);
-    expect(met({ ...solution, type: 'barrel' })).toBe(false);
-  });
-
   it('keep what seeps and what the drain removes', () => {
     const trench = { type: 'trench', storageIn: 48, captureRatio: 5, stormHours: 6 } as const;
     const seeping = { seepageInPerHour: 0.6, hasDrain: true, evaporationInPerDay: 0, hour: 48 };

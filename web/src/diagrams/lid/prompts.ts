@@ -20,7 +20,7 @@ export const prompts: PromptList<LidParams, LidResult> = [
     right: 0,
     start: { hour: 24 },
     task: 'Switch the drain on.',
-    isMet: ({ type, hasDrain }) => type === 'cell' && hasDrain,
+    isMet: ({ hasDrain }) => hasDrain,
     solution: { hour: 24, hasDrain: true },
     reveal:
       'Only what stands in the gravel seeps at the full rate. At 24 h the drain has emptied it, and 0.0527 in/hr (1.34 mm/hr) seeps instead of 0.4 in/hr (10.2 mm/hr).',
@@ -32,7 +32,7 @@ export const prompts: PromptList<LidParams, LidResult> = [
     right: 2,
     start: { show: 'placement', fromPervPercent: 0 },
     task: 'Turn 100% of the pervious ground into LID.',
-    isMet: ({ show, fromPervPercent }) => show === 'placement' && fromPervPercent === 100,
+    isMet: ({ fromPervPercent }) => fromPervPercent === 100,
     solution: { show: 'placement', fromPervPercent: 100 },
     reveal: 'The value describes the ground outside the LID controls, all of which is impervious.',
   },
@@ -43,7 +43,7 @@ export const prompts: PromptList<LidParams, LidResult> = [
     right: 1,
     start: pavement,
     task: 'Raise the rain to 3 in (76.2 mm).',
-    isMet: ({ type, rainIn }) => type === 'pavement' && Math.abs(rainIn - 3) < 0.01, // 76 mm
+    isMet: ({ rainIn }) => Math.abs(rainIn - 3) < 0.01, // 76 mm
     solution: { ...pavement, rainIn: 3 },
     reveal:
       'The native soil takes only 0.4 in/hr (10.2 mm/hr). With 3 in (76.2 mm) of rain the gravel fills, and at 4 h 1.28 in/hr (32.5 mm/hr) overflows.',

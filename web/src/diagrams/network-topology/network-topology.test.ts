@@ -265,15 +265,6 @@ describe('the sentence of the network', () => {
   });
 });
 
-describe('the question about a junction in place of the divider', () => {
-  it('keeps its second conduit', () => {
-    const isMet = (params: Partial<NetworkParams>) =>
-      prompts[0].isMet(at({ hub: 'junction', ...params }), run(at({ hub: 'junction', ...params })));
-    expect(isMet({ method: 'dynamic' })).toBe(true);
-    expect(isMet({ second: 'none' })).toBe(false);
-  });
-});
-
 describe('the question about the cutoff divider', () => {
   it('explains it with the flows of the model', () => {
     const prompt = prompts[1];

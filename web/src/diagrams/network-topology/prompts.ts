@@ -11,8 +11,7 @@ export const prompts: PromptList<NetworkParams, NetworkResult> = [
     right: 2,
     start: {},
     task: 'Make X a junction, and choose a routing method that accepts it.',
-    isMet: ({ hub, second, method }, { errors }) =>
-      hub === 'junction' && second === 'conduit' && errors[method].length === 0,
+    isMet: ({ hub, method }, { errors }) => hub === 'junction' && errors[method].length === 0,
     solution: { hub: 'junction', method: 'dynamic' },
     reveal:
       'Steady flow and kinematic wave routing cannot tell how the flow divides (ERROR 133). Dynamic wave routing computes it from the heads: C3 and L5 are alike, so each takes 4 cfs (0.113 m³/s).',
@@ -24,11 +23,8 @@ export const prompts: PromptList<NetworkParams, NetworkResult> = [
     right: 2,
     start: {},
     task: 'Double the inflow at J1 to 12 cfs (0.34 m³/s).',
-    isMet: ({ hub, divider, method, inflowCfs }) =>
-      hub === 'divider' &&
-      divider === 'cutoff' &&
-      method !== 'dynamic' &&
-      Math.abs(inflowCfs - 12) < 0.1,
+    isMet: ({ divider, method, inflowCfs }) =>
+      divider === 'cutoff' && method !== 'dynamic' && Math.abs(inflowCfs - 12) < 0.1,
     solution: { inflowCfs: 12 },
     reveal:
       'C3 already carries its cutoff of 5 cfs (0.142 m³/s), and the divider diverts the rest. Of the 14 cfs (0.396 m³/s) that reach X, this is 9 cfs (0.255 m³/s), up from 3 cfs (0.085 m³/s).',

@@ -34,7 +34,7 @@ export const prompts: PromptList<OrificeParams, OrificeResult> = [
     right: 1,
     start: { shape: 'rectangular' },
     task: 'Lower the setting to 50%.',
-    isMet: ({ shape, openPercent }) => shape === 'rectangular' && openPercent === 50,
+    isMet: ({ openPercent }) => openPercent === 50,
     solution: { shape: 'rectangular', openPercent: 50 },
     reveal:
       'At 50%, half of the area is open. Its center is lower, so the head grows from 3.5 to 3.75 ft (1.07 to 1.14 m): 5.05 cfs (0.143 m³/s) instead of 9.76 cfs (0.276 m³/s).',

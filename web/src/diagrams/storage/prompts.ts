@@ -23,7 +23,7 @@ export const prompts: PromptList<StorageParams, StorageResult> = [
     start: { show: 'tank' },
     task: 'Double the volume to 40,000 ft³ (1,133 m³).',
     // 1,132 m³, the slider's step next to the goal, is a little less.
-    isMet: ({ show, tankFt3 }) => show === 'tank' && Math.abs(tankFt3 - 40_000) < 30,
+    isMet: ({ tankFt3 }) => Math.abs(tankFt3 - 40_000) < 30,
     solution: { show: 'tank', tankFt3: 40000 },
     reveal:
       'The same load mixes into twice the water. After 1 h, it has raised 50 mg/L to 54.3 mg/L in 40,000 ft³ (1,133 m³), and to 58.2 mg/L in half of that.',
@@ -35,7 +35,7 @@ export const prompts: PromptList<StorageParams, StorageResult> = [
     right: 2,
     start: { show: 'settling', flowCfs: 0, hour: 4 },
     task: 'Lower the depth to 2 ft (0.61 m).',
-    isMet: ({ show, tankFt }) => show === 'settling' && Math.abs(tankFt - 2) < 0.1, // 0.6 m
+    isMet: ({ tankFt }) => Math.abs(tankFt - 2) < 0.1, // 0.6 m
     solution: { show: 'settling', flowCfs: 0, hour: 4, tankFt: 2 },
     reveal:
       'Solids fall as fast as before, but half as far. At 2 ft (0.61 m), the gap to the 20 mg/L that do not settle halves in 2.77 h; at 4 ft (1.22 m), in 5.55 h.',

@@ -26,8 +26,7 @@ export const prompts: PromptList<WeirParams, WeirResult> = [
     right: 2,
     start: { weirType: 'v-notch', upstreamFt: 4.5 },
     task: 'Raise the upstream level to 5 ft (1.52 m).',
-    isMet: ({ weirType, crestFt, upstreamFt }) =>
-      weirType === 'v-notch' && crestFt === 4 && isNear(upstreamFt, 5),
+    isMet: ({ crestFt, upstreamFt }) => crestFt === 4 && isNear(upstreamFt, 5),
     solution: { weirType: 'v-notch', upstreamFt: 5 },
     reveal:
       'Flow grows with the head to the power of 2.5, because the notch gets wider as well, and 2 to the power of 2.5 is 5.7. At a head of 1 ft (0.3 m) it is 2.5 cfs (0.0708 m³/s) instead of 0.442 cfs (0.0125 m³/s).',
