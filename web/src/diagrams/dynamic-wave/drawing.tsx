@@ -85,8 +85,8 @@ function Depths({ params, result, units }: Props) {
   const { history, deepestFt } = result;
   const crownFt = Math.max(params.upperFt, params.lowerFt);
   const lines = [
-    ['crown', crownFt],
-    ['rim', params.rimFt],
+    ['crown', crownFt, 36],
+    ['rim', params.rimFt, 0],
   ] as const;
   const max = roundUp(1.05 * Math.max(crownFt, deepestFt));
   const lastFt = history.junctionFt.at(-1) ?? 0;
@@ -101,7 +101,7 @@ function Depths({ params, result, units }: Props) {
       {(x, y) => (
         <>
           {lines.map(
-            ([name, feet]) =>
+            ([name, feet, offset]) =>
               feet <= max && (
                 <g key={name}>
                   <path
@@ -110,9 +110,10 @@ function Depths({ params, result, units }: Props) {
                     className={ink.limit}
                   />
                   <Label
-                    x={x(horizonHours(params))}
-                    // Away from the end of the curve.
-                    y={y(feet) + (lastFt > feet ? 16 : -4)}
+                    // Beside each other, as the lines may be close.
+                    x={x(horizonHours(params)) - offset}
+                    // Away from the end of the curve, but above the axis and the handle on it.
+                    y={Math.min(y(feet) + (lastFt > feet ? 16 : -4), y(0) - 8)}
                     anchor="end"
                   >
                     {name}

@@ -131,7 +131,10 @@ function Column({ params, result, units, moment }: Props & { moment: Moment }) {
           >{`runoff ${formatQuantity(runoff, 'rate', units)}`}</Label>
         </>
       )}
-      <Label x={box.right + 12} y={Math.max((front ?? upper) + 5, box.ground + 18)}>
+      <Label
+        x={box.right + 12}
+        y={Math.max((front ?? Math.min(upper, box.bottom - 37)) + 5, box.ground + 18)}
+      >
         {moment.frontIn === undefined
           ? absorbed(moment, units)
           : `front ${formatQuantity(moment.frontIn, 'depth', units)}`}

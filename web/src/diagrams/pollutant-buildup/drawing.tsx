@@ -120,7 +120,11 @@ function StormPlot({ params, result, units }: Props) {
             />
             {/* Where the plot stays in view on a phone, its legend does not. */}
             {early && (
-              <Label x={x(early.hour) + 8} y={y(early.runoffInPerHour * runoffScale.current) + 16}>
+              <Label
+                x={x(early.hour) + 8}
+                // Above the axis and the handle of the time, however low the curve is.
+                y={Math.min(y(early.runoffInPerHour * runoffScale.current) + 16, y(0) - 12)}
+              >
                 runoff
               </Label>
             )}

@@ -99,7 +99,8 @@ export function UnitHydrographs({ params, result, units }: DrawingProps<RdiiPara
             </Label>
             <Label
               x={x(peakHours) + (isLate ? -12 : 12)}
-              y={apex - 9}
+              // Above T and K T, however low the triangle is.
+              y={Math.min(apex - 9, across - 22)}
               anchor={isLate ? 'end' : 'start'}
               strong
             >

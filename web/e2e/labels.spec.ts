@@ -1,0 +1,88 @@
+import { kinds } from '../src/diagrams/kinds';
+import { openDiagram } from './diagram';
+import { expect, type Page, test } from './test';
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+/** The labels of the drawings that lie on another label or on a handle, by more than 4 px. */
+function overlaps(page: Page): Promise<string[]> {
+  return page.locator('.drawings svg[viewBox^="0 0 360"]').evaluateAll((drawings) =>
+    drawings.flatMap((drawing) => {
+      const isShown = (element: Element) => element.getClientRects().length > 0;
+      const labels = [...drawing.querySelectorAll('text')].filter(isShown).flatMap((label) => {
+        const lines = label.querySelectorAll('tspan');
+        return [...(lines.length > 0 ? lines : [label])].map((line) => {
+          const { left, right, top, bottom, height } = line.getBoundingClientRect();
+          // From the baseline to the height of a capital letter.
+          return {
+            name: line.textContent ?? '',
+            left,
+            right,
+            top: top + 0.25 * height,
+            bottom: bottom - 0.22 * height,
+          };
+        });
+      });
+      const handles = [...drawing.querySelectorAll('[data-handle] > :last-child')]
+        .filter(isShown)
+        .map((grip) => {
+          const { left, right, top, bottom } = grip.getBoundingClientRect();
+          return { name: 'handle', left, right, top, bottom };
+        });
+      return labels.flatMap((label, index) => {
+        // A handle on an axis may cover one of its numbers.
+        const others = [
+          ...labels.slice(index + 1),
+          ...(/^[-\d.,]+$/.test(label.name) ? [] : handles),
+        ];
+        return others
+          .filter(
+            (other) =>
+              Math.min(label.right, other.right) - Math.max(label.left, other.left) > 4 &&
+              Math.min(label.bottom, other.bottom) - Math.max(label.top, other.top) > 4,
+          )
+          .map((other) => `${label.name} on ${other.name}`);
+      });
+    }),
+  );
+}
+
+test('no label lies on another on a phone', async ({ page }) => {
+  test.setTimeout(120_000);
+  for (const kind of kinds) {
+    await openDiagram(page, kind);
+    expect(await overlaps(page), kind).toEqual([]);
+    for (const example of await page
+      .getByRole('region', { name: 'Try this' })
+      .getByRole('button')
+      .all()) {
+      await example.click();
+      expect(await overlaps(page), `${kind}: ${await example.textContent()}`).toEqual([]);
+    }
+  }
+});
+
+for (const [name, address] of [
+  [
+    'a crown just below the rim',
+    'dynamic-wave?surchargeFt=250&rimFt=1.5&hour=0.3&peakCfs=6&stageFt=4&upperFt=1&lowerFt=1',
+  ],
+  ['an upper zone as deep as the profile', 'green-ampt?conductivityInPerHour=2'],
+] as const) {
+  test(`no label lies on another on a phone: ${name}`, async ({ page }) => {
+    await openDiagram(page, address);
+    expect(await overlaps(page)).toEqual([]);
+  });
+}
+
+test('the label of the runoff stays above the axis when its curve becomes low', async ({
+  page,
+}) => {
+  await openDiagram(page, 'pollutant-buildup?washoff=exp&exponent=1.5');
+  await page.getByRole('button', { name: /^More controls/ }).click();
+  const exponent = page.getByRole('slider', { name: 'Washoff exponent' });
+  for (const value of ['0.7', '0.3', '0']) {
+    await exponent.fill(value);
+    expect(await overlaps(page), value).toEqual([]);
+  }
+});
