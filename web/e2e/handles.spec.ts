@@ -153,4 +153,39 @@ test.describe('on a phone', () => {
       }
     }
   });
+
+  test('a control in use keeps its place while the text above it grows or shrinks', async ({
+    page,
+  }) => {
+    /** The place of a control on the screen once it has come to rest. */
+    const topOf = (control: Locator) =>
+      control.evaluate(async (it) => {
+        await new Promise(requestAnimationFrame);
+        await new Promise(requestAnimationFrame);
+        return it.getBoundingClientRect().top;
+      });
+    const dialog = await openDetails(page, 'net-object-for-manhole');
+    await dialog.getByRole('button', { name: 'Explore' }).click();
+    const controls = [
+      dialog.getByRole('radio', { name: 'Divider' }),
+      dialog.getByRole('combobox', { name: 'Second link out of X' }),
+      dialog.getByRole('radio', { name: 'The end of C4' }),
+      dialog.getByRole('checkbox', { name: /^C3 rises/ }),
+      dialog.getByRole('slider', { name: 'Inflow at J1' }),
+    ];
+    for (const control of controls) {
+      // So far down that the text is in view too, below the drawing.
+      await control.evaluate((it) => {
+        const part = it.closest('.dialog-part');
+        part?.scrollBy(0, it.getBoundingClientRect().top - 0.7 * window.innerHeight);
+      });
+      const [before, text] = [await topOf(control), await dialog.locator('figure').textContent()];
+      const role = await control.evaluate((it) => `${it.tagName} ${it.getAttribute('type')}`);
+      if (role.startsWith('SELECT')) await control.selectOption({ index: 3 });
+      else if (role.endsWith('range')) await control.fill('150');
+      else await control.tap();
+      await expect(dialog.locator('figure')).not.toHaveText(text ?? '');
+      expect(Math.abs((await topOf(control)) - before), role).toBeLessThan(2);
+    }
+  });
 });

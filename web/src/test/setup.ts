@@ -18,6 +18,7 @@ HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
 };
 Element.prototype.hasPointerCapture ??= () => false;
 Element.prototype.scrollIntoView ??= () => {};
+Element.prototype.scrollBy ??= () => {};
 window.scrollTo = () => {};
 window.matchMedia ??= (media) =>
   Object.assign(new EventTarget(), { matches: false, media }) as MediaQueryList;

@@ -9,6 +9,7 @@ import { Choice } from './choice';
 import { ControlList, Controls } from './control-list';
 import { Examples } from './examples';
 import { firstControls } from './first-controls';
+import { keepPlace } from './keep-place';
 import type { Origin } from './origin';
 import { PlayButton } from './play-button';
 import { ProjectButton } from './project-button';
@@ -147,10 +148,9 @@ function Reset({ onReset }: { onReset: () => void }) {
   return (
     <Button
       variant="secondary"
-      onClick={({ currentTarget }) => {
+      onClick={(event) => {
         onReset();
-        // The content above may grow and push the button out of view.
-        requestAnimationFrame(() => currentTarget.scrollIntoView({ block: 'nearest' }));
+        keepPlace(event);
       }}
     >
       Reset

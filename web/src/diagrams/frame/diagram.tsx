@@ -1,13 +1,4 @@
-import {
-  type FormEvent,
-  type PointerEvent,
-  useCallback,
-  useEffect,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type PointerEvent, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { LinkProblems } from '../../ui/link-problems';
 import { Notice } from '../../ui/notice';
 import { change, type Value, withinLimits } from '../kit/controls';
@@ -17,16 +8,11 @@ import { modelParams } from '../kit/model-params';
 import { fromSearch, toSearch } from '../kit/search';
 import type { DiagramProps, DiagramSpec } from '../kit/spec';
 import { ControlPanel, Notes, PromptPanel, Readings } from './control-panel';
+import { keepPlace } from './keep-place';
 import type { Origin } from './origin';
 import { searchProblems } from './search-problems';
 import { SentenceAnnouncer } from './sentence-announcer';
 import { usePlay } from './use-play';
-
-/** Keeps a choice or a checkbox in view when the drawing above it grows. Sliders do so themselves. */
-function keepInView({ target }: FormEvent) {
-  if (!(target instanceof Element) || target.matches('[type="range"]')) return;
-  requestAnimationFrame(() => target.scrollIntoView({ block: 'nearest' }));
-}
 
 /** The parameters with which a page without a query starts: those of the first question. */
 const startOf = <P extends object, R>({ controls, initial, prompts }: DiagramSpec<P, R>) =>
@@ -173,7 +159,7 @@ export function Diagram<P extends object, R>({
           changing.current = undefined;
         }}
         onPointerCancel={undoTouch}
-        onChange={keepInView}
+        onChange={keepPlace}
         className="diagram text-on-card"
       >
         <div className="diagram-view">

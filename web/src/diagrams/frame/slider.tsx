@@ -38,8 +38,6 @@ export function Slider<P>({ control, params, units, onChange }: SliderProps<P>) 
         onChange={(event) =>
           onChange(fromSlider(control, params, units, event.target.valueAsNumber))
         }
-        // The text above may grow and push the slider out of view.
-        onKeyUp={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest' })}
         className="h-11 w-full touch-pan-y cursor-pointer accent-primary print:hidden"
       />
     </div>
