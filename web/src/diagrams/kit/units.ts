@@ -71,8 +71,8 @@ const measures = {
     siPerUs: footInMeters,
   },
   weirCoefficient: {
-    us: 'ft½/s',
-    si: 'm½/s',
+    us: 'ft^0.5/s',
+    si: 'm^0.5/s',
     usName: 'square root of feet per second',
     siName: 'square root of meters per second',
     siPerUs: Math.sqrt(footInMeters),

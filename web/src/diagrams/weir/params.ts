@@ -11,9 +11,9 @@ export interface WeirParams {
   lengthFt: number;
   /** Run over rise of both sides of a V-notch or trapezoid. */
   sideSlope: number;
-  /** Coefficient of a level crest, in ft½/s. */
+  /** Coefficient of a level crest, in ft^0.5/s. */
   coefficient: number;
-  /** Coefficient of a V-notch and of the sloped ends of a trapezoid, in ft½/s. */
+  /** Coefficient of a V-notch and of the sloped ends of a trapezoid, in ft^0.5/s. */
   notchCoefficient: number;
   /** At how many ends the stream contracts. */
   contractions: '0' | '1' | '2';

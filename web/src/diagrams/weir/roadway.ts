@@ -1,6 +1,6 @@
 type Table = readonly (readonly [x: number, y: number])[];
 
-// Engine roadway.c, from FHWA/RD-86/108, figure 10. Coefficients are in ft½/s. Up to a head of 0.15
+// Engine roadway.c, from FHWA/RD-86/108, figure 10. Coefficients are in ft^0.5/s. Up to a head of 0.15
 // times the road's width, they depend on the head in feet (low), above that on head over width (high).
 const coefficients = {
   paved: {
