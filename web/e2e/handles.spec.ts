@@ -188,4 +188,24 @@ test.describe('on a phone', () => {
       expect(Math.abs((await topOf(control)) - before), role).toBeLessThan(2);
     }
   });
+
+  test('the focus ring of a control does not show beside the drawing that covers it', async ({
+    page,
+  }) => {
+    const dialog = await openDetails(page, 'net-object-for-manhole');
+    await dialog.getByRole('button', { name: 'Explore' }).click();
+    const select = dialog.getByRole('combobox', { name: 'Second link out of X' });
+    await select.focus();
+    await select.evaluate((it) => {
+      const drawing = it.closest('figure')?.querySelector('.drawings > *');
+      const part = it.closest('.dialog-part');
+      const top = drawing?.getBoundingClientRect().top ?? 0;
+      part?.scrollBy(0, it.getBoundingClientRect().top - top - 60);
+    });
+    const { y = 0, height = 0 } = (await select.boundingBox()) ?? {};
+    const clip = { x: 0, y: y - 8, width: 360, height: height + 16 };
+    const focused = await page.screenshot({ clip });
+    await select.blur();
+    expect(focused.equals(await page.screenshot({ clip }))).toBe(true);
+  });
 });
