@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { openDetails } from './quiz';
+import { openDetails, startQuiz } from './quiz';
 import { expect, type Locator, test } from './test';
 
 interface Item {
   id: string;
   topic: string;
   explore?: { diagram: string };
+  stimulus?: { listing?: string };
 }
 
 const read = (file: string) => JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'));
@@ -122,4 +123,32 @@ test('an item with a check has its worked solution', async ({ page }) => {
   const solution = dialog.locator('section', { hasText: 'Worked solution of this question' });
   await expect(solution.locator('mtr')).toHaveCount(3);
   await expect(solution.locator('mtr').last()).toHaveText('≈14.86\u00a0cfs');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('a listing says that its lines go on only if they are cut', async ({ page }) => {
+    const ids = bank.filter(({ stimulus }) => stimulus?.listing).map(({ id }) => id);
+    await startQuiz(page, `/quiz?ids=${ids.join()}`, 'Practice');
+    const listings = page.getByRole('figure', { name: 'Listing' });
+    await expect(listings).toHaveCount(ids.length);
+    const seen = await listings.evaluateAll((figures) =>
+      figures.map((figure) => {
+        const lines = figure.querySelector('.listing') as Element;
+        const text = document.createRange();
+        text.selectNodeContents(lines);
+        const right = lines.getBoundingClientRect().right;
+        return {
+          text: lines.textContent,
+          cutPx: text.getBoundingClientRect().right - right,
+          hasCue: figure.querySelector('.listing-cue')?.getBoundingClientRect().height !== 0,
+        };
+      }),
+    );
+    for (const { text, cutPx, hasCue } of seen) {
+      // CSS estimates the width of a character.
+      if (cutPx < 0 || cutPx > 4) expect(hasCue, text).toBe(cutPx > 0);
+    }
+  });
 });
