@@ -22,8 +22,8 @@ export interface Quiz extends QuizSetup {
   /** Identifies the entry of the browser's history that shows the quiz and its replacements. */
   attempt: string;
   session: Session;
-  /** The quiz that this one replaced, if that can be undone. */
-  previous: Quiz | null;
+  /** The quiz that this one replaced, and the place in it, if that can be undone. */
+  previous: { quiz: Quiz; place: number | null } | null;
 }
 
 const stateAtom = atom<Quiz | null>(null);
@@ -31,7 +31,7 @@ const stateAtom = atom<Quiz | null>(null);
 /** The quiz in progress or completed; null before the start. */
 export const quizAtom = atom((get) => get(stateAtom));
 
-function newQuiz(setup: QuizSetup, attempt: string, previous: Quiz | null): Quiz {
+function newQuiz(setup: QuizSetup, attempt: string, previous: Quiz['previous']): Quiz {
   const { plan, mode, bank, timePerQuestion } = setup;
   const questions = draw(bank, plan);
   const session = start(mode, questions, questions.length * timePerQuestion, now());
@@ -82,7 +82,10 @@ export const startAtom = atom(null, (_get, set, setup: QuizSetup, progress: Prog
 export const redrawAtom = atom(null, (get, set) => {
   const quiz = get(stateAtom);
   if (!quiz) return null;
-  const previous = quiz.session.finishedAt === null ? { ...quiz, previous: null } : null;
+  const previous =
+    quiz.session.finishedAt === null
+      ? { quiz: { ...quiz, previous: null }, place: get(placeAtom) }
+      : null;
   const plan = { ...quiz.plan, seed: newSeed(), ids: undefined };
   const next = newQuiz({ ...quiz, plan }, quiz.attempt, previous);
   set(stateAtom, next);
@@ -100,12 +103,13 @@ export const practiceMissedAtom = atom(null, (get, set, size: number) => {
   return set(startAtom, { ...quiz, plan, mode: 'practice' }, null);
 });
 
-/** Restores the quiz that was replaced. */
+/** Restores the quiz that was replaced, and the place in it. */
 export const undoRedrawAtom = atom(null, (get, set) => {
   const previous = get(stateAtom)?.previous;
   if (!previous) return null;
-  set(stateAtom, previous);
-  return toDrawnQuiz(previous);
+  set(stateAtom, previous.quiz);
+  set(placeAtom, previous.place);
+  return toDrawnQuiz(previous.quiz);
 });
 
 /** Changes the session of the quiz, if there is one. */
