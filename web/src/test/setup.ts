@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-// The first test of a file may have to wait long until the code of its page is transformed.
+// The first test of a file may wait a long time for the code of its page to be transformed.
 configure({ asyncUtilTimeout: 5000 });
 
 afterEach(cleanup);

@@ -27,8 +27,8 @@ export function guardHistory(guard: Guard): () => void {
 
 /**
  * Passes each step in the browser's history to the guards before the router sees it. Browsers
- * call the window's listeners in the order in which they were added, capturing or not, so this
- * must be called before the router is rendered.
+ * call the window's listeners in the order in which they were added, so this must be called before
+ * the router is rendered.
  */
 export function watchHistory(): void {
   window.addEventListener('popstate', (event) => {

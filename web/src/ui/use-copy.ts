@@ -3,10 +3,10 @@ import { toastLimits } from './toast-limits';
 import { useToast } from './toaster';
 
 /**
- * Returns `copy`, which copies a text and shows a notification, "Link copied" or the text to copy by
- * hand, and `isCopied`, which is true for five seconds after a copy. With a dialog open, "Link
- * copied" is left out, and the caller shows `isCopied` instead. The text to copy by hand can be used
- * once the dialog is closed.
+ * Returns `copy`, which copies a text and shows a notification, such as "Link copied" or the text to
+ * copy by hand, and `isCopied`, which is true for five seconds after a copy. With a dialog open, the
+ * confirmation is left out, and the caller shows `isCopied` instead. The text to copy by hand can be
+ * used once the dialog is closed.
  */
 export function useCopy() {
   const toast = useToast();

@@ -7,21 +7,21 @@ interface Shortcut {
 
 /** Returns the shortcuts as shown in the help, for questions with at most this many options. */
 export function shortcutsFor(optionCount: number): Shortcut[] {
-  const known = letters.slice(0, optionCount);
+  const optionLetters = letters.slice(0, optionCount);
   return [
     ...(optionCount === 0
       ? []
       : [
           {
-            keys: known,
+            keys: optionLetters,
             does: 'Choose an option of the focused question, or focus the question in view',
           },
-          { keys: known.map((_, index) => `${index + 1}`), does: 'The same, by number' },
+          { keys: optionLetters.map((_, index) => `${index + 1}`), does: 'The same, by number' },
         ]),
     { keys: ['N', 'P'], does: 'Next and previous question' },
     {
       keys: ['F'],
-      does: known.includes('F')
+      does: optionLetters.includes('F')
         ? 'Mark the focused question for later, unless it has an option F'
         : 'Mark the focused question for later',
     },

@@ -4,9 +4,9 @@ import { letterOf, letters } from '../../bank/letters';
 import { typeOf } from '../../items/types';
 import { type Random, shuffled } from './random';
 
-/** A question of a quiz, with its options in a new order. */
+/** A question of a quiz, whose options may be shuffled. */
 export type ShuffledQuestion = Item & {
-  /** The original index of each option; absent if the order is unchanged. */
+  /** The original index of each option; absent if the options are not shuffled. */
   readonly order?: readonly number[];
 };
 

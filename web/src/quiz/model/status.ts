@@ -7,11 +7,11 @@ export type QuestionStatus = 'right' | 'wrong' | 'answered' | 'unanswered';
 /** Returns the status of each question. A timed quiz in progress shows only which are answered. */
 export function statusesOf(session: Session): QuestionStatus[] {
   const { mode, questions, answers, finishedAt } = session;
-  const showsMarks = mode === 'practice' || finishedAt !== null;
+  const showsVerdicts = mode === 'practice' || finishedAt !== null;
   return questions.map((question, index) => {
     const chosen = answers[index] ?? null;
     if (chosen === null) return 'unanswered';
-    if (!showsMarks) return 'answered';
+    if (!showsVerdicts) return 'answered';
     return isCorrect(question, chosen) ? 'right' : 'wrong';
   });
 }

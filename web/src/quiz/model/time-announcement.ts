@@ -1,8 +1,8 @@
 import { count } from '../../bank/format';
 
 /**
- * The announcements, with the time left at which each is made. The last one comes first, so that
- * a change past both is announced once.
+ * The announcements, with the time left at which each is made. The later one comes first, so that
+ * it is the one used for a change past both.
  */
 const warnings = [
   { leftMs: 60_000, text: 'One minute left.' },

@@ -5,7 +5,7 @@ export function hasEntry(item: Item): boolean {
   return 'entry' in item && item.entry !== undefined;
 }
 
-/** Returns a multiple-choice question with a number as one where it is entered; others unchanged. */
+/** Returns a multiple-choice question with an entry as a numeric one; others unchanged. */
 export function asEntry(item: Item): Item {
   if (item.type !== undefined || !item.entry) return item;
   return { ...item, type: 'numeric', options: [], answer: item.entry.value, entry: item.entry };

@@ -11,5 +11,5 @@ if (isBrowser) {
   });
 }
 
-/** Returns the milliseconds since an arbitrary point: only differences have a meaning. */
+/** Returns the milliseconds since an arbitrary point: only differences are meaningful. */
 export const now = clock.now;

@@ -59,7 +59,8 @@ export function focusQuestion(index: number): void {
 const tooLow = 0.8;
 
 /**
- * Scrolls to the first question at the start of a quiz on a phone, and wherever it is out of view.
+ * Scrolls to the first question at the start of a quiz: always on a phone, elsewhere if it is out of
+ * view.
  * The focus stays on the heading, where screen readers start. An embedded quiz is not scrolled,
  * because its frame is as high as its content.
  */

@@ -2,7 +2,7 @@ import { typeOf } from '../../items/types';
 import { preloadStimulus } from '../../stimulus/lazy-stimulus';
 import type { ShuffledQuestion } from '../model/shuffle-options';
 
-/** Loads the code of a quiz's inputs and figures ahead, so that its questions are complete at once. */
+/** Preloads the code of a quiz's inputs and figures, so that its questions are complete at once. */
 export async function preloadParts(questions: readonly ShuffledQuestion[]): Promise<void> {
   const types = new Set(questions.map(typeOf));
   await Promise.all([

@@ -95,7 +95,7 @@ export const redrawAtom = atom(null, (get, set) => {
   return { ...toDrawnQuiz(next), hasNew };
 });
 
-/** Starts a practice quiz of missed questions, of at most the default size. */
+/** Starts a practice quiz of missed questions and others on their topics, at most `size` in total. */
 export const practiceMissedAtom = atom(null, (get, set, size: number) => {
   const quiz = get(stateAtom);
   if (!quiz) return null;
@@ -120,7 +120,7 @@ const changeAtom = atom(null, (get, set, change: (session: Session) => Session) 
   if (session !== quiz.session) set(stateAtom, { ...quiz, session });
 });
 
-/** Chooses or changes the answer of a question. */
+/** Chooses or changes the answer of a question, and reports whether it already had one. */
 export const answerAtom = atom(null, (get, set, index: number, response: Response) => {
   const wasAnswered = get(stateAtom)?.session.answers[index] != null;
   set(changeAtom, (session) => answer(session, index, response, now()));

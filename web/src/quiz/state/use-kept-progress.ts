@@ -5,7 +5,7 @@ import { hasInput } from '../model/session';
 import { now } from './clock';
 import { placeAtom, type Quiz } from './quiz';
 
-/** How long after a change progress is kept: browsers limit how often the history may be changed. */
+/** The delay before a change is kept: browsers limit how often the history may be changed. */
 const pauseMs = 300;
 
 /**
@@ -23,7 +23,7 @@ export function useKeptProgress({ attempt, session }: Quiz): void {
       window.history.replaceState({ ...state, usr: { attempt, progress } }, '');
     };
     const timer = setTimeout(keep, pauseMs);
-    // For the time taken. Later events, such as pagehide, cannot change the history.
+    // Updates the time taken. Later events, such as pagehide, cannot change the history.
     window.addEventListener('beforeunload', keep);
     return () => {
       clearTimeout(timer);

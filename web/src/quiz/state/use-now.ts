@@ -3,7 +3,7 @@ import { now } from './clock';
 
 /**
  * Returns the time in milliseconds, updated at each full second since `from` while
- * active. The clock is read, not counted, so that a suspended tab does not fall behind.
+ * active. It reads the clock instead of counting ticks, so that a suspended tab does not fall behind.
  */
 export function useNow(active: boolean, from: number): number {
   const [time, setTime] = useState(now);

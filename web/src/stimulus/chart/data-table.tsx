@@ -2,7 +2,7 @@ import type { Chart, Series } from '../../bank/bundle';
 import { HiddenTable } from '../hidden-table';
 import { axisTitle, formatValue } from './axis';
 
-/** More rows do not help screen reader users, so longer series are thinned out evenly. */
+/** More rows do not help screen reader users, so longer tables are thinned out evenly. */
 const maxRows = 100;
 
 /**

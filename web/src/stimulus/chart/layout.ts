@@ -6,7 +6,7 @@ import { type Style, stylesOf } from './style';
 /** The heights of the drawing areas of a chart with one panel, and of one with two. */
 const heights = [[190], [85, 145]] as const;
 /**
- * The space for the title above each area. Above the second, it also holds the lower half of the
+ * The space for the title above each area. Above the second, it also contains the lower half of the
  * bottom number of the first area.
  */
 const titleHeights = [28, 42] as const;

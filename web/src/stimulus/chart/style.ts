@@ -20,7 +20,7 @@ const markers = [
 const fills = [ink.bar, ink.gate, ink.pollutant, ink.plants] as const;
 
 /**
- * Returns a style for each series of a chart, given their kinds. Colors are assigned over all
+ * Returns a style for each series of a chart, given their kinds. Colors are assigned across all
  * series. Dashes and markers are assigned among series that are drawn alike, so that the first line
  * is solid. Colors, dashes and markers each repeat after four.
  */
