@@ -16,6 +16,7 @@ const onlyDrawings = `
     background: var(--card);
   }
   .drawings > * { position: static !important; border: 0 !important; width: 240px; }
+  .drawings, .drawings * { box-shadow: none !important; }
   .drawings :is(text, ul, nav, .ghost) { display: none !important; }
   #root ~ * { display: none !important; }
 `;
