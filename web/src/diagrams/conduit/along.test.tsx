@@ -51,8 +51,12 @@ it.each([
 });
 
 it('only the time is written along the arrow of a wave, which may be short', () => {
-  const { container } = render(drawn({ ...start, show: 'waves', lengthFt: 100 }));
-  const texts = [...container.querySelectorAll('text')].map((text) => text.textContent);
-  expect(texts).toContainEqual(expect.stringMatching(/^[\d.]+\u00a0s$/));
-  expect(texts).toContainEqual(expect.stringMatching(/^v \+ c = [\d.]+\u00a0ft\/s$/));
+  // The axis keeps its end from before the change, and the speed its place at the right.
+  const { container, rerender } = render(drawn({ ...start, show: 'waves' }));
+  rerender(drawn({ ...start, show: 'waves', lengthFt: 100 }, 1));
+  const texts = [...container.querySelectorAll('text')].map(
+    (text) => `${text.getAttribute('x')}: ${text.textContent}`,
+  );
+  expect(texts).toContainEqual(expect.stringMatching(/^56: [\d.]+\u00a0s$/));
+  expect(texts).toContainEqual(expect.stringMatching(/^346: v \+ c = [\d.]+\u00a0ft\/s$/));
 });

@@ -1,5 +1,5 @@
 import { Arrow } from '../kit/arrow';
-import { Drawing } from '../kit/drawing';
+import { Drawing, drawingWidth } from '../kit/drawing';
 import { formatNumber, formatQuantity, withUnit } from '../kit/format';
 import { useFormer } from '../kit/former';
 import { Handle } from '../kit/handle';
@@ -64,7 +64,7 @@ export function WaveDrawing({ params, result, units, seconds }: Props & { second
             <Label x={x(0) + 4} y={above - 8} strong>
               {withUnit(formatNumber(seconds), 's')}
             </Label>
-            <Label x={x(max)} y={16} anchor="end">
+            <Label x={drawingWidth - 14} y={16} anchor="end">
               {`v + c = ${formatQuantity(speed, 'velocity', units)}`}
             </Label>
             <Handle<ConduitParams> name="lengthFt" axis="x" scale={x} across={y(heightFt)} />
