@@ -14,8 +14,8 @@ const shellsFile = ".vite/shells.json"
 
 // shells are the pages without their prerendered views.
 type shells struct {
-	// Bank is the version of the bank in the prerendered views.
-	Bank string `json:"bank"`
+	// BankVersion is the version of the bank in the prerendered views.
+	BankVersion string `json:"bank"`
 	// Pages are the pages by file name.
 	Pages map[string]string `json:"pages"`
 }
@@ -39,7 +39,7 @@ func (s *site) readShells(files fs.FS) error {
 // than the catalog has.
 func (s *shells) outdated(catalog []byte) bool {
 	var current struct{ Version string }
-	return json.Unmarshal(catalog, &current) != nil || current.Version != s.Bank
+	return json.Unmarshal(catalog, &current) != nil || current.Version != s.BankVersion
 }
 
 // withHead returns a page with elements added to its <head>.

@@ -110,8 +110,8 @@ func newSite(files fs.FS) (*site, error) {
 	return s, s.readManifest(files)
 }
 
-// isHidden reports whether the base name starts with a dot. Such a file is not
-// part of the site: Vite's manifest, for example.
+// isHidden reports whether the base name starts with a dot. Such a file or
+// folder is not part of the site: the folder .vite, for example.
 func isHidden(name string) bool {
 	return name != "." && strings.HasPrefix(path.Base(name), ".")
 }

@@ -51,7 +51,7 @@ func newWatcher(ctx context.Context, files []string, limit readfile.Limit, warn 
 }
 
 // setFiles replaces the files to watch, unless files is nil. It reports whether they differ
-// from the current ones, in any order.
+// from the current ones, ignoring the order.
 func (w *watcher) setFiles(files []string) bool {
 	sorted := slices.Sorted(slices.Values(files))
 	if files == nil || slices.Equal(sorted, w.files) {

@@ -52,9 +52,9 @@ func (s *Stats) blueprint(b *bank.Bank, plan config.Blueprint) {
 	}
 	if plan.Topics.Max > 0 && len(topics) > 0 {
 		sizes := slices.Sorted(maps.Values(topics))
-		least, most := sizes[0], sizes[len(sizes)-1]
-		require("items per topic", fmt.Sprintf("%d to %d", plan.Topics.Min, plan.Topics.Max), fmt.Sprintf("%d to %d", least, most),
-			least >= plan.Topics.Min && most <= plan.Topics.Max)
+		smallest, largest := sizes[0], sizes[len(sizes)-1]
+		require("items per topic", fmt.Sprintf("%d to %d", plan.Topics.Min, plan.Topics.Max),
+			fmt.Sprintf("%d to %d", smallest, largest), smallest >= plan.Topics.Min && largest <= plan.Topics.Max)
 	}
 	if plan.TopicCount > 0 {
 		require("topics", fmt.Sprintf("%d or more", plan.TopicCount), fmt.Sprint(len(b.Topics)), len(b.Topics) >= plan.TopicCount)
@@ -83,18 +83,18 @@ func (s *Stats) shares(plan config.Blueprint, require func(what, target, actual 
 		if part.limits.Max == 0 {
 			continue
 		}
-		low, high, some := 100.0, 0.0, false
+		low, high, hasItems := 100.0, 0.0, false
 		for _, c := range s.Categories {
 			items := c.WithOneKey()
 			if items == 0 {
 				continue
 			}
-			some = true
+			hasItems = true
 			for _, n := range part.counts(c) {
 				low, high = min(low, percent(n, items)), max(high, percent(n, items))
 			}
 		}
-		if some {
+		if hasItems {
 			target := fmt.Sprintf("%d to %d%%", part.limits.Min, part.limits.Max)
 			require(part.what, target, fmt.Sprintf("%.1f to %.1f%%", low, high),
 				low >= float64(part.limits.Min) && high <= float64(part.limits.Max))

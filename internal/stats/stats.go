@@ -244,7 +244,7 @@ func (s *Stats) testWise(examined map[int]*examinedItems) {
 }
 
 // discrepancies compares the stated counts with the actual ones, and with each
-// other. The first categories, as many as configured, are those of the configuration.
+// other. configured is the number of configured categories, which come first.
 func (s *Stats) discrepancies(where func(keys ...string) string, configured int) {
 	compare := func(what string, stated, actual int, place string) {
 		if stated != actual {

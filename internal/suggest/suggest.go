@@ -70,11 +70,11 @@ func Hint(name string, known []string) string { return NewList(known).Hint(name)
 
 // Hint is like the function Hint for the names of the list.
 func (l *List) Hint(name string) string {
-	return l.HintOr(name, l.all())
+	return l.HintOr(name, l.listHint())
 }
 
-// all lists the known names in a hint; it returns "" if there are none.
-func (l *List) all() string {
+// listHint returns a hint that lists the known names, or "" if there are none.
+func (l *List) listHint() string {
 	if len(l.known) == 0 {
 		return ""
 	}

@@ -134,8 +134,8 @@ func (e *engine) call(tex string, display bool) (string, error) {
 }
 
 // isotopes is a script that makes the extension for chemistry typeset the numbers before
-// a symbol, as in ^{14}_6C, as plain scripts. The extension aligns them by overlays, which
-// the site does not render.
+// a symbol, as in ^{14}_6C, as plain subscripts and superscripts. The extension aligns them
+// by overlays, which the site does not render.
 const isotopes = `temml.__defineMacro = (define => (name, body) => define(name, typeof body !== "function" ? body : context =>
 	body(context)
 		.replace(/\^\{\\hphantom\{.*?\}\}_\{\\hphantom\{.*?\}\}\{\\vphantom\{X\}\}/g, "")
@@ -145,8 +145,8 @@ const isotopes = `temml.__defineMacro = (define => (name, body) => define(name, 
 // exhausted is the error of a script that has used up its steps.
 const exhausted = "the formula takes too many steps"
 
-// message returns the first line of an error of the renderer, without the marks
-// that underline a place.
+// message describes an error of the renderer in one line. The second line of a
+// ParseError, which underlines the place, is omitted.
 func message(err error) string {
 	text := err.Error()
 	var thrown *goja.Exception

@@ -10,7 +10,7 @@ import (
 	"time"
 )
 
-// TestMacrosAreRefused includes a formula of 23 bytes that would never end.
+// TestMacrosAreRefused includes a formula of 23 bytes that would use up its steps.
 func TestMacrosAreRefused(t *testing.T) {
 	r := New()
 	for _, source := range []string{

@@ -13,13 +13,13 @@ import (
 
 // meterScript declares the step counter. A metered script calls $stop when it
 // has used up its steps. $allow resets the counter.
-const meterScript = `var $steps = 0, $most = Infinity;
+const meterScript = `var $steps = 0, $limit = Infinity;
 function $stop() { throw new Error("` + exhausted + `") }
-function $allow(most) { $steps = 0; $most = most }
+function $allow(limit) { $steps = 0; $limit = limit }
 `
 
 // tick counts one step.
-const tick = `if(++$steps>$most)$stop();`
+const tick = `if(++$steps>$limit)$stop();`
 
 // metered returns a script with a tick at the start of every body of a function or loop
 // that is in braces. The JavaScript engine does not count instructions, and a clock would

@@ -48,8 +48,8 @@ func (n Node) list() any {
 	return []any{n.Name, attributes, children}
 }
 
-// elements and attributes are those of MathML that the site renders; overOrUnder
-// replaces menclose. Any other element is an error. Other attributes are dropped: inline
+// elements and attributes are those of MathML that the site renders, and menclose, which
+// replaceMenclose replaces. Any other element is an error. Other attributes are dropped: inline
 // styles would require an exception in the Content-Security-Policy.
 var (
 	elements = strings.Fields(`math mrow mi mn mo mtext ms mspace mfrac msqrt mroot msub msup msubsup
@@ -91,7 +91,7 @@ func parse(mathml string) (Node, error) {
 			open = append(open, &top.Children[len(top.Children)-1])
 		case xml.EndElement:
 			if top.Name == "menclose" {
-				top.overOrUnder()
+				top.replaceMenclose()
 			}
 			open = open[:len(open)-1]
 		case xml.CharData:
@@ -140,9 +140,9 @@ func unsupported(element xml.StartElement) string {
 	return ""
 }
 
-// overOrUnder replaces menclose, which browsers no longer support, with mover or munder
+// replaceMenclose replaces menclose, which browsers no longer support, with mover or munder
 // and a line.
-func (n *Node) overOrUnder() {
+func (n *Node) replaceMenclose() {
 	name, line := "mover", "\u203e"
 	if n.Attributes["notation"] == "bottom" {
 		name, line = "munder", "_"

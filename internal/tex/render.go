@@ -13,7 +13,7 @@ import (
 // Limits on a formula. They have the same effect on every machine.
 const (
 	// maxLength is the maximum length of a formula, in bytes. The longest one of the
-	// SWMM bank has about 150.
+	// SWMM bank has about 170.
 	maxLength = 4096
 	// A formula may take baseSteps plus stepsPerByte for each of its bytes, but at
 	// most maxSteps. Plain formulas take 20 to 110 steps per byte, chemistry takes
@@ -136,10 +136,10 @@ func (r *Renderer) typeset(ctx context.Context, f Formula) (res result) {
 }
 
 // costly matches commands that are refused before rendering. With macro
-// definitions, a formula of 23 bytes can run forever. The renderer processes the
-// arguments of the others twice, so that each level of nesting doubles the time. The
-// site does not support these either: \llap requires overlays, and \equilibriumLeft
-// is internal to the renderer.
+// definitions, a formula of 23 bytes can run until its steps are used up. The renderer
+// processes the arguments of the others twice, so that each level of nesting doubles the
+// time. The site does not support these either: \llap requires overlays, and
+// \equilibriumLeft is internal to the renderer.
 var costly = regexp.MustCompile(`\\([egx]?def|let|futurelet|(?:re)?newcommand|providecommand|` +
 	`(?:math)?llap|equilibrium(?:Left|Right))(?:[^a-zA-Z@]|$)`)
 
