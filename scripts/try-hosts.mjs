@@ -108,7 +108,7 @@ async function check(address) {
     }
     const cache = headers.get('cache-control') ?? '';
     if (status === 200 && cache.includes('immutable') !== immutable)
-      report(`cache-control "${cache}", expected ${immutable ? 'immutable' : 'without immutable'}`);
+      report(`cache-control "${cache}", expected ${immutable ? 'immutable' : 'no immutable'}`);
     if (route.endsWith('.js') && status === 200) {
       if (!/javascript/.test(headers.get('content-type') ?? '')) report('is not a script');
       if (!headers.has('content-encoding')) report('is not compressed');

@@ -6,7 +6,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 const texts = /\.(html|js|css|json|svg|txt|xml|webmanifest)$/;
 
 /**
- * Compresses the text files in a folder and its subfolders, except the manifest in .vite. Returns
+ * Compresses the text files in a folder and its subfolders, except those in .vite. Returns
  * their number, their total size, and their total size with gzip, even where gzip does not help.
  */
 export function precompress(folder) {

@@ -95,7 +95,7 @@ function suite(name, code, passed = 0, failed = 0, summary = []) {
   };
 }
 
-/** The path for a report, without that of an earlier run. */
+/** Returns the path for a report, and deletes the report of an earlier run. */
 function newReport(name) {
   const file = path.join(root, 'web/test-results', name);
   rmSync(file, { force: true });

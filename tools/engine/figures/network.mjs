@@ -184,7 +184,7 @@ ${reportAll}`);
     [
       'Flow',
       'cfs',
-      // The engine saves the result of an hour at its end, but the chart's step for it starts at the point.
+      // The engine saves the result of an hour at its end, but a step of the chart starts at its point.
       [
         steps(
           'Sewer flow',
