@@ -235,3 +235,15 @@ test('a diagram saves its state as a SWMM project', { tag: '@firefox' }, async (
   const saved = () => page.evaluate(() => String(Reflect.get(window, 'saved')));
   await expect.poll(saved).toMatch(/^LID +IT$/m);
 });
+
+test('a choice that changes the other controls keeps the focus', async ({ page }) => {
+  const dialog = await openDetails(page, 'net-gage-volume-intensity');
+  await dialog.getByText('Explore', { exact: true }).click();
+  const choice = dialog.getByRole('radio', { name: 'Rain at a rain gage' });
+  await choice.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(choice).not.toBeChecked();
+  await page.keyboard.press('ArrowUp');
+  await expect(choice).toBeChecked();
+  await expect(choice).toBeFocused();
+});

@@ -91,17 +91,14 @@ export function ControlPanel<P extends object, R>(props: ControlPanelProps<P, R>
   const applied = appliedControls(props);
   const controls = applied.filter(({ name }) => !moved.includes(name));
   const shared = { params, units, onChange };
-  // The first controls stay while one of them applies: a control that moved would lose the focus.
-  const chooseFirst = () =>
+  // The first controls are chosen once: a control that moved would lose the focus.
+  const [first] = useState(() =>
     firstControls(
       controls.map(({ name }) => name),
       linked,
       spec.main,
-    );
-  const [first, setFirst] = useState(chooseFirst);
-  if (folded && first.length > 0 && !applied.some(({ name }) => first.includes(name))) {
-    setFirst(chooseFirst());
-  }
+    ),
+  );
   if (!folded) {
     return (
       <>

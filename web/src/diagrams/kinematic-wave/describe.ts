@@ -10,8 +10,10 @@ export function describe(
 ): string {
   const { inflowCfs, outflowCfs } = momentAt(result, params);
   const flow = (cfs: number) => formatQuantity(cfs, 'flow', units);
-  const now = `At ${formatNumber(params.hour)} h, ${flow(inflowCfs)} arrives at the inlet and ${flow(outflowCfs)} leaves the outlet.`;
-  if (params.method === 'steady') return `${now} ${steady(params, units, result)}`;
+  const isSteady = params.method === 'steady';
+  const time = isSteady ? 'In the routing step that ends at' : 'At';
+  const now = `${time} ${formatNumber(params.hour)} h, ${flow(inflowCfs)} arrives at the inlet and ${flow(outflowCfs)} leaves the outlet.`;
+  if (isSteady) return `${now} ${steady(params, units, result)}`;
   if (params.peakCfs <= params.baseCfs) {
     return `${now} The flow is steady, and full flow is ${flow(result.fullCfs)}.`;
   }
