@@ -132,7 +132,10 @@ test('the map of a timed quiz does not show right or wrong before the end', asyn
   await expect(page.getByRole('button', { name: 'Question 1, answered' })).toBeVisible();
   await page.keyboard.press('Escape');
   await submitQuiz(page);
-  await bar(page).getByRole('button', { name: 'Question map' }).click();
+  await page
+    .getByRole('region', { name: 'Questions shown' })
+    .getByRole('button', { name: 'Question map' })
+    .click();
   await expect(page.getByRole('button', { name: /^Question 1, (right|wrong)$/ })).toBeVisible();
   await page.getByRole('button', { name: /^Question 4,/ }).click();
   await expect(page.locator('#question-4')).toBeFocused();

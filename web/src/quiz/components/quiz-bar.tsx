@@ -35,7 +35,7 @@ export function QuizBar(props: QuizBarProps) {
   }, []);
   return (
     <section
-      aria-label="Progress"
+      aria-label={completed ? 'Questions shown' : 'Progress'}
       data-quiz-bar
       className="sticky top-0 z-10 -mx-4 border-y border-hairline bg-card text-on-card shadow-sm sm:-mx-6 lg:mx-0 lg:overflow-hidden lg:rounded-xl lg:border-x print:hidden"
     >
