@@ -13,7 +13,7 @@ const { project } = await loadDiagram('general', 'project.ts');
  * A number in a row of a table of the report, or 0 if the report has no such table or row. Columns
  * count from 0. In the tables of runoff and groundwater, column 1 is in inches.
  */
-function row(report, title, name, column = 0) {
+function rowValue(report, title, name, column = 0) {
   const start = report.indexOf(title);
   if (start < 0) return 0; // the process is off
   const found = new RegExp(`^ +${name} \\.+ +(.+)$`, 'm').exec(report.slice(start));
@@ -22,12 +22,12 @@ function row(report, title, name, column = 0) {
 
 function caseOf(params) {
   const { report } = runEngine(project(params));
-  const inches = (title, name) => row(report, title, name, 1);
+  const inches = (title, name) => rowValue(report, title, name, 1);
   const runoff = 'Runoff Quantity Continuity';
   const groundwater = 'Groundwater Continuity';
   // These rows are in acre-feet, which are converted to inches over the subcatchment.
-  const routed = (name) => (row(report, 'Flow Routing Continuity', name) * 12) / acres;
-  const load = (name) => row(report, 'Quality Routing Continuity', name);
+  const routed = (name) => (rowValue(report, 'Flow Routing Continuity', name) * 12) / acres;
+  const load = (name) => rowValue(report, 'Quality Routing Continuity', name);
   const models = report.slice(report.indexOf('Process Models'));
   const isOn = (name) => new RegExp(`^ +${name} \\.+ YES$`, 'm').test(models);
   return {

@@ -1,4 +1,4 @@
-// Parts of input files that several scripts write.
+// Parts of input files that several scripts write, and the values that they read from reports.
 
 /** A duration as HH:MM:SS. */
 export function clock(seconds) {

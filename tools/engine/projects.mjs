@@ -1,6 +1,7 @@
-// Runs the project that a diagram writes for each of its examples, and compares the engine's
-// results with those of the diagram. Fails if they differ by more than 1%, or 2% for pumps and
-// peaks of kinematic waves. Differences marked ~ do not count, for the reason in their note.
+// Runs the project that a diagram writes for its initial state, each of its examples and each
+// question that refers to it, and compares the engine's results with those of the diagram. Fails if
+// they differ by more than 1%, or 2% for pumps and peaks of kinematic waves. Differences marked ~ do
+// not count, for the reason in their note.
 //
 //   SWMM_ENGINE=/path/to/runswmm node tools/engine/projects.mjs [N]
 //

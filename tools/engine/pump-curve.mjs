@@ -47,19 +47,19 @@ VARIABLE_STEP 0
 WELL 0 12 ${depth} FUNCTIONAL 0 0 ${area}
 
 [JUNCTIONS]
-${params.needsMain ? 'J 0 0 0 200' : ''}
+${params.hasMain ? 'J 0 0 0 200' : ''}
 
 [OUTFALLS]
-O ${params.needsMain ? params.liftFt - params.mainDiameterIn / 12 - 0.01 : 0} FIXED ${params.liftFt}
+O ${params.hasMain ? params.liftFt - params.mainDiameterIn / 12 - 0.01 : 0} FIXED ${params.liftFt}
 
 [CONDUITS]
-${params.needsMain ? `MAIN J O ${params.mainLengthFt} 0.01 0 0` : ''}
+${params.hasMain ? `MAIN J O ${params.mainLengthFt} 0.01 0 0` : ''}
 
 [XSECTIONS]
-${params.needsMain ? `MAIN FORCE_MAIN ${params.mainDiameterIn / 12} 120 0 0` : ''}
+${params.hasMain ? `MAIN FORCE_MAIN ${params.mainDiameterIn / 12} 120 0 0` : ''}
 
 [PUMPS]
-P WELL ${params.needsMain ? 'J' : 'O'} ${params.type === 'ideal' ? '*' : 'CURVE'} ${isOn ? 'ON' : 'OFF'} ${
+P WELL ${params.hasMain ? 'J' : 'O'} ${params.type === 'ideal' ? '*' : 'CURVE'} ${isOn ? 'ON' : 'OFF'} ${
   byDepth ? `${params.startDepthFt} ${params.stopDepthFt}` : '0 0'
 }
 
@@ -84,11 +84,11 @@ LINKS ALL
 function steady(changes) {
   const { depthFt, ...rest } = changes;
   const params = { ...initial, inflowCfs: 0, ...rest };
-  const needsMain = params.type === 'type3' || params.type === 'type5';
+  const hasMain = params.type === 'type3' || params.type === 'type5';
   const setting = `\n[CONTROLS]\nRULE SPEED\nIF SIMULATION TIME >= 0\nTHEN PUMP P SETTING = ${params.speedPercent / 100}\n`;
   const { links, nodes } = runEngine(
     model(
-      { ...params, needsMain, rules: params.speedPercent === 100 ? '' : setting },
+      { ...params, hasMain, rules: params.speedPercent === 100 ? '' : setting },
       { area: 1e7, depth: depthFt, isOn: true, byDepth: false },
     ),
   );
@@ -98,7 +98,7 @@ function steady(changes) {
     params,
     depthFt,
     flowCfs,
-    ...(needsMain && { headFt: last(nodes.J.headFt) - last(nodes.WELL.headFt) }),
+    ...(hasMain && { headFt: last(nodes.J.headFt) - last(nodes.WELL.headFt) }),
   };
 }
 
@@ -108,7 +108,7 @@ function hour(changes) {
   const byRules = params.speedPercent !== 100;
   const { report, nodes, links } = runEngine(
     model(
-      { ...params, needsMain: true, rules: rules(params) },
+      { ...params, hasMain: true, rules: rules(params) },
       {
         area: params.wellAreaFt2,
         depth: params.stopDepthFt,
@@ -131,6 +131,7 @@ function hour(changes) {
   };
 }
 
+// Curves whose three points lie on a line.
 const ownByDepth = {
   curve: 'own',
   firstFt: 2,
@@ -140,7 +141,6 @@ const ownByDepth = {
   thirdFt: 8,
   thirdCfs: 3,
 };
-/** A curve whose three points lie on a line. */
 const ownByHead = {
   curve: 'own',
   firstFt: 10,

@@ -54,10 +54,10 @@ function otherDigits(number, id) {
 }
 
 function disguised(word, id) {
-  const small = word.toLowerCase();
-  if (kept.has(small)) return word;
-  const ending = small.length > 4 ? (/(ings?|ed|ly|es|s)$/.exec(small)?.[0] ?? '') : '';
-  const root = small.slice(0, small.length - ending.length);
+  const lower = word.toLowerCase();
+  if (kept.has(lower)) return word;
+  const ending = lower.length > 4 ? (/(ings?|ed|ly|es|s)$/.exec(lower)?.[0] ?? '') : '';
+  const root = lower.slice(0, lower.length - ending.length);
   const hash = createHash('sha256').update(`${id} ${root}`).digest();
   const vowelsAt = vowels.includes(root[0]) ? 0 : 1;
   let invented = '';
@@ -67,5 +67,5 @@ function disguised(word, id) {
   }
   invented += ending;
   if (word === word.toUpperCase()) return invented.toUpperCase();
-  return word[0] === small[0] ? invented : invented[0].toUpperCase() + invented.slice(1);
+  return word[0] === lower[0] ? invented : invented[0].toUpperCase() + invented.slice(1);
 }

@@ -94,7 +94,7 @@ function rainAndInfiltration() {
 function rainIntervals() {
   const burst = [0.3, 0.6, 1.2, 3.6, 4.8, 2.4, 1.2, 0.6, 0.3, 0.3, 0.3, 0.3];
   const mean = burst.reduce((total, rate) => total + rate, 0) / burst.length;
-  const model = (rates, name) => {
+  const lotRunoff = (rates, name) => {
     const { hours, subcatchments } =
       runEngine(`${options({ routing: 'KINWAVE', endTime: '02:00', step: 60 })}
 [RAINGAGES]
@@ -120,8 +120,8 @@ ${reportAll}`);
       'Runoff',
       'cfs',
       [
-        model(burst, '5-minute rain'),
-        model(
+        lotRunoff(burst, '5-minute rain'),
+        lotRunoff(
           burst.map(() => mean),
           'Hourly mean rain',
         ),
