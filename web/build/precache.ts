@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Files that an open page does not load: for robots and link previews, and the pages of other routes. */
+/** Files that the copy does not need: for robots and link previews, the worker, and all pages but one. */
 const excluded = /^(?:robots\.txt|sitemap\.xml|social\.png|sw\.js|(?!index\.html$).*\.html)$/;
 
 /** Compressed copies and hidden files, neither of which has an address on the site. */

@@ -66,8 +66,9 @@ export function reportHeight(element: Element, parent: string): () => void {
 }
 
 /**
- * Keeps a position just above the last input, in pixels from the top, where app.css puts dialogs and
- * notifications: the center of a frame as high as its content may be out of sight.
+ * Marks the page as embedded, and keeps a position just above the last input, in pixels from the top,
+ * where app.css puts dialogs and notifications: the center of a frame as high as its content may be
+ * out of sight. Returns a function that stops it.
  */
 export function trackInput(): () => void {
   const root = document.documentElement;
