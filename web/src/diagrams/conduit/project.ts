@@ -7,8 +7,8 @@ import {
   projectText,
   reportAll,
   type Section,
-  sectionColumns,
   storageColumns,
+  xsectionColumns,
 } from '../kit/project';
 import type { ConduitParams } from './model';
 import { bankFraction, overbankRoughness, overbankWidths } from './section';
@@ -41,7 +41,7 @@ export function project(params: ConduitParams): string {
     ],
     ['OUTFALLS', outfallColumns, [['DOWNSTREAM', 0, 'FIXED', depthFt, 'NO']]],
     ['CONDUITS', conduitColumns, [['C1', 'UPSTREAM', 'DOWNSTREAM', lengthFt, roughness, 0, 0, 0]]],
-    ['XSECTIONS', sectionColumns, [['C1', ...sectionFields(params), params.barrels]]],
+    ['XSECTIONS', xsectionColumns, [['C1', ...sectionFields(params), params.barrels]]],
     transect(params),
     reportAll,
     mapRow(['UPSTREAM', 'DOWNSTREAM']),

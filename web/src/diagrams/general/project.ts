@@ -8,7 +8,7 @@ import {
   projectText,
   reportAll,
   type Section,
-  sectionColumns,
+  xsectionColumns,
   yesOrNo,
 } from '../kit/project';
 import type { GeneralParams } from './model';
@@ -118,7 +118,7 @@ const network: Section[] = [
       ['C2', 'J2', 'OUT', 500, 0.013, 0, 0, 0],
     ],
   ],
-  ['XSECTIONS', sectionColumns, ['C1', 'C2'].map((id) => [id, 'CIRCULAR', 4, 0, 0, 0])],
+  ['XSECTIONS', xsectionColumns, ['C1', 'C2'].map((id) => [id, 'CIRCULAR', 4, 0, 0, 0])],
   [
     'DWF',
     ['Node', 'Constituent', 'Average'],

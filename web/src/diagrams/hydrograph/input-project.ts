@@ -9,7 +9,7 @@ import {
   projectText,
   reportAll,
   type Section,
-  sectionColumns,
+  xsectionColumns,
 } from '../kit/project';
 import { type InputParams, inflowHours } from './input';
 
@@ -82,7 +82,7 @@ function inflow(params: InputParams): Section[] {
     ['JUNCTIONS', junctionColumns, [['NODE', 10, 20, 0, 0, 0]]],
     ['OUTFALLS', outfallColumns, [['OUT', 0, 'FREE', '', 'NO']]],
     ['CONDUITS', conduitColumns, [['C1', 'NODE', 'OUT', 400, 0.013, 0, 0, 0]]],
-    ['XSECTIONS', sectionColumns, [['C1', 'CIRCULAR', 8, 0, 0, 0]]],
+    ['XSECTIONS', xsectionColumns, [['C1', 'CIRCULAR', 8, 0, 0, 0]]],
     [
       'INFLOWS',
       ['Node', 'Constituent', 'Series', 'Type', 'Mfactor', 'Sfactor', 'Baseline', 'Pattern'],

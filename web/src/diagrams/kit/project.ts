@@ -142,7 +142,7 @@ export function inflow(node: string, points: readonly (readonly [number, number]
   ];
 }
 
-export const sectionColumns = ['Link', 'Shape', 'Geom1', 'Geom2', 'Geom3', 'Geom4', 'Barrels'];
+export const xsectionColumns = ['Link', 'Shape', 'Geom1', 'Geom2', 'Geom3', 'Geom4', 'Barrels'];
 export const junctionColumns = ['Name', 'Elev', 'MaxDepth', 'InitDepth', 'SurDepth', 'Aponded'];
 export const outfallColumns = ['Name', 'Elev', 'Type', 'Stage', 'Gated'];
 export const storageColumns = [
@@ -210,7 +210,7 @@ export function sewer(params: Sewer): Section[] {
     ],
     [
       'XSECTIONS',
-      sectionColumns,
+      xsectionColumns,
       diametersFt.map((diameterFt, index) => [`C${index + 1}`, 'CIRCULAR', diameterFt, 0, 0, 0]),
     ],
     ...inflow('J1', [

@@ -8,8 +8,8 @@ import {
   projectText,
   reportAll,
   type Section,
-  sectionColumns,
   storageColumns,
+  xsectionColumns,
 } from '../kit/project';
 import {
   hasSmallC3,
@@ -131,7 +131,7 @@ function linkSections(links: readonly NetworkLink[], params: NetworkParams): Sec
     ['PUMPS', ['Name', 'Node1', 'Node2', 'Curve', 'Status'], rows('pump', () => ['*', 'ON'])],
     [
       'XSECTIONS',
-      sectionColumns,
+      xsectionColumns,
       links
         .filter(({ kind }) => kind !== 'pump')
         .map(({ id, kind }) =>

@@ -4,8 +4,8 @@ import {
   outfallColumns,
   projectText,
   reportAll,
-  sectionColumns,
   storageColumns,
+  xsectionColumns,
   yesOrNo,
 } from '../kit/project';
 import type { OrificeParams } from './params';
@@ -41,7 +41,7 @@ export function project(params: OrificeParams): string {
     ],
     [
       'XSECTIONS',
-      sectionColumns,
+      xsectionColumns,
       [['ORIFICE', shape === 'circular' ? 'CIRCULAR' : 'RECT_CLOSED', heightFt, widthFt, 0, 0]],
     ],
     [

@@ -7,8 +7,8 @@ import {
   projectText,
   reportAll,
   type Section,
-  sectionColumns,
   storageColumns,
+  xsectionColumns,
 } from '../kit/project';
 import { curveOf, hazenWilliams, type PumpParams, wellDepthFt } from './pump';
 
@@ -35,7 +35,7 @@ export function project(params: PumpParams): string {
     // The outlet's crown is just below its stage, so that the main stays full.
     ['OUTFALLS', outfallColumns, [['OUT', liftFt - diameterFt - 0.01, 'FIXED', liftFt, 'NO']]],
     ['CONDUITS', conduitColumns, [['MAIN', 'J', 'OUT', mainLengthFt, 0.01, 0, 0, 0]]],
-    ['XSECTIONS', sectionColumns, [['MAIN', 'FORCE_MAIN', diameterFt, hazenWilliams, 0, 0]]],
+    ['XSECTIONS', xsectionColumns, [['MAIN', 'FORCE_MAIN', diameterFt, hazenWilliams, 0, 0]]],
     [
       'PUMPS',
       ['Name', 'Node1', 'Node2', 'Curve', 'Status', 'Startup', 'Shutoff'],

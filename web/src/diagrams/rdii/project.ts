@@ -8,7 +8,7 @@ import {
   projectText,
   rain,
   reportAll,
-  sectionColumns,
+  xsectionColumns,
 } from '../kit/project';
 import { horizonHours, type RdiiParams, responses, trianglesOf } from './model';
 
@@ -30,7 +30,7 @@ export function project(params: RdiiParams): string {
     ['JUNCTIONS', junctionColumns, [['SEWER', 10, 15, 0, 0, 0]]],
     ['OUTFALLS', outfallColumns, [['OUT', 0, 'FREE', '', 'NO']]],
     ['CONDUITS', conduitColumns, [['C1', 'SEWER', 'OUT', 400, 0.013, 0, 0, 0]]],
-    ['XSECTIONS', sectionColumns, [['C1', 'CIRCULAR', 12, 0, 0, 0]]],
+    ['XSECTIONS', xsectionColumns, [['C1', 'CIRCULAR', 12, 0, 0, 0]]],
     [
       'HYDROGRAPHS',
       ['Name', 'Gage/Month', 'Response', 'R', 'T', 'K', 'Dmax', 'Drecov', 'Dinit'],

@@ -5,7 +5,7 @@ import {
   outfallColumns,
   projectText,
   reportAll,
-  sectionColumns,
+  xsectionColumns,
 } from '../kit/project';
 import { lastHour, type StorageParams } from './model';
 import { qualityProject } from './quality-project';
@@ -27,7 +27,7 @@ export function project(params: StorageParams): string {
       ['Name', 'Node1', 'Node2', 'Type', 'Offset', 'Cd', 'Gated'],
       [['ORIFICE', 'POND', 'OUT', 'SIDE', 0, 0.65, 'NO']],
     ],
-    ['XSECTIONS', sectionColumns, [['ORIFICE', 'CIRCULAR', orificeFt, 0, 0, 0]]],
+    ['XSECTIONS', xsectionColumns, [['ORIFICE', 'CIRCULAR', orificeFt, 0, 0, 0]]],
     [
       'CURVES',
       ['Name', 'Type', 'Depth', 'Area'],

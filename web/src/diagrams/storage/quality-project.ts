@@ -8,8 +8,8 @@ import {
   projectText,
   reportAll,
   type Section,
-  sectionColumns,
   storageColumns,
+  xsectionColumns,
 } from '../kit/project';
 import type { StorageParams } from './model';
 import { isJunction, massMgPerS, type Quality } from './quality';
@@ -112,7 +112,7 @@ function conduit(params: Quality): Section[] {
     ['JUNCTIONS', junctionColumns, [['POND', slope * lengthFt, 3, 0, 0, 0]]],
     ['OUTFALLS', outfallColumns, [['OUT', 0, 'FREE', '', 'NO']]],
     ['CONDUITS', conduitColumns, [['CONDUIT', 'POND', 'OUT', lengthFt, 0.013, 0, 0, flow]]],
-    ['XSECTIONS', sectionColumns, [['CONDUIT', 'RECT_OPEN', 2, widthFt, 0, 0]]],
+    ['XSECTIONS', xsectionColumns, [['CONDUIT', 'RECT_OPEN', 2, widthFt, 0, 0]]],
     ...pulse(params),
     mapRow(['POND', 'OUT']),
   ];
@@ -143,7 +143,11 @@ function confluence(params: Quality): Section[] {
         ['C3', 'POND', 'OUT', 100, 0.013, 0, 0, 0],
       ],
     ],
-    ['XSECTIONS', sectionColumns, ['C1', 'C2', 'C3'].map((name) => [name, 'CIRCULAR', 3, 0, 0, 0])],
+    [
+      'XSECTIONS',
+      xsectionColumns,
+      ['C1', 'C2', 'C3'].map((name) => [name, 'CIRCULAR', 3, 0, 0, 0]),
+    ],
     [
       'INFLOWS',
       inflowColumns,

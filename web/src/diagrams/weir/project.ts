@@ -4,8 +4,8 @@ import {
   outfallColumns,
   projectText,
   reportAll,
-  sectionColumns,
   storageColumns,
+  xsectionColumns,
   yesOrNo,
 } from '../kit/project';
 import type { WeirParams } from './params';
@@ -67,7 +67,7 @@ export function project(params: WeirParams): string {
         ],
       ],
     ],
-    ['XSECTIONS', sectionColumns, [['WEIR', ...opening(params)]]],
+    ['XSECTIONS', xsectionColumns, [['WEIR', ...opening(params)]]],
     [
       'CONTROLS',
       [],
