@@ -23,7 +23,7 @@ export interface Example<P> {
   notice: string;
 }
 
-/** A number beside the drawing: `{ label: 'Top width', value: '3.2 ft' }`. */
+/** A value beside the drawing: `{ label: 'Top width', value: '3.2 ft' }`. */
 export interface Reading {
   label: string;
   value: string;
@@ -50,7 +50,7 @@ export interface DiagramSpec<P, R> {
   Drawing: ComponentType<DrawingProps<P, R>>;
   /** Describes the drawing in one to three sentences. */
   describe: (params: P, units: Units, result: R) => string;
-  /** The most important numbers. */
+  /** The most important values. */
   readings?: (params: P, units: Units, result: R) => Reading[];
   prompts: PromptList<P, R>;
   examples: readonly [Example<P>, Example<P>, Example<P>];

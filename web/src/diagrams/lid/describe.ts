@@ -23,7 +23,7 @@ export const storageNames = {
 } as const satisfies Record<LidType, string>;
 
 /** Rates up to this, in in/hr, count as nothing or next to nothing: the engine's MINFLOW. */
-const noRate = 0.001;
+const negligibleRate = 0.001;
 
 /** Describes the unit at the chosen moment and where its water has gone, or the placement. */
 export function describe(params: LidParams, units: Units, result: LidResult): string {
@@ -41,10 +41,10 @@ export function describe(params: LidParams, units: Units, result: LidResult): st
     .join(' ');
 }
 
-type Say = (value: number) => string;
+type Format = (value: number) => string;
 
-/** Puts a rate of `noRate` or less into words. */
-const nothing = (rate: number) => (rate > 0 ? 'next to nothing' : 'nothing');
+/** Puts a rate of `negligibleRate` or less into words. */
+const littleOrNothing = (rate: number) => (rate > 0 ? 'next to nothing' : 'nothing');
 
 /** Reports whether all layers below the surface are full. */
 function isFull(design: Design, { moisture, pavementIn, storageIn }: LidMoment): boolean {
@@ -59,8 +59,8 @@ function surfaceWords(
   { type, bermIn }: LidParams,
   design: Design,
   moment: LidMoment,
-  rate: Say,
-  depth: Say,
+  rate: Format,
+  depth: Format,
 ): string {
   const {
     inflowInPerHour,
@@ -72,8 +72,8 @@ function surfaceWords(
   const inflow = rate(inflowInPerHour);
   const unit = unitNames[type];
   const enters = rate(infiltrationInPerHour);
-  const atMost = `${infiltrationInPerHour > noRate ? `no more than ${enters}` : nothing(infiltrationInPerHour)} enters`;
-  if (overflowInPerHour > noRate) {
+  const atMost = `${infiltrationInPerHour > negligibleRate ? `no more than ${enters}` : littleOrNothing(infiltrationInPerHour)} enters`;
+  if (overflowInPerHour > negligibleRate) {
     const over = rate(overflowInPerHour);
     if (isFull(design, moment)) {
       return `The ${unit} is full, and ${over} of the ${inflow} that flows in overflows.`;
@@ -84,30 +84,30 @@ function surfaceWords(
   }
   if (surfaceIn > 0.005) {
     const pond = `Water stands ${depth(surfaceIn)} deep on the surface`;
-    if (Math.max(inflowInPerHour, infiltrationInPerHour) <= noRate) {
+    if (Math.max(inflowInPerHour, infiltrationInPerHour) <= negligibleRate) {
       // Water on a full unit whose bottom is tight can only evaporate.
       const fate =
-        evaporationInPerHour > noRate
+        evaporationInPerHour > negligibleRate
           ? 'it only evaporates'
-          : `${nothing(evaporationInPerHour)} leaves it`;
-      return `${pond}; ${nothing(infiltrationInPerHour)} enters the ${unit}, and ${fate}.`;
+          : `${littleOrNothing(evaporationInPerHour)} leaves it`;
+      return `${pond}; ${littleOrNothing(infiltrationInPerHour)} enters the ${unit}, and ${fate}.`;
     }
     return inflowInPerHour > infiltrationInPerHour
       ? `${pond}, as ${inflow} flows in and ${atMost} the ${unit}.`
       : `${pond} and sinks, as ${enters} enters the ${unit}.`;
   }
-  if (inflowInPerHour > noRate) return `All ${inflow} that flows in enters the ${unit}.`;
+  if (inflowInPerHour > negligibleRate) return `All ${inflow} that flows in enters the ${unit}.`;
   return `${inflowInPerHour > 0 ? 'Next to nothing' : 'Nothing'} flows into the ${unit}.`;
 }
 
-function layerWords(params: LidParams, moment: LidMoment, rate: Say, depth: Say): string {
+function layerWords(params: LidParams, moment: LidMoment, rate: Format, depth: Format): string {
   const { hour, moisture, percolationInPerHour, storageIn } = moment;
   const parts: string[] = [];
   if (hasSoil(params)) {
     const { porosity } = soilOf(params);
     parts.push(`${Math.round((100 * moisture) / porosity)}% of the soil's pores hold water`);
     const little = percolationInPerHour > 0 ? 'hardly any' : 'none';
-    const percolated = percolationInPerHour > noRate ? rate(percolationInPerHour) : little;
+    const percolated = percolationInPerHour > negligibleRate ? rate(percolationInPerHour) : little;
     // Rates are those of the step that ends now; at the start there is none.
     if (hour > 0) parts.push(`${percolated} percolates`);
   }
@@ -120,15 +120,16 @@ function layerWords(params: LidParams, moment: LidMoment, rate: Say, depth: Say)
     );
   }
   const leaving = [
-    moment.exfiltrationInPerHour > noRate && `${rate(moment.exfiltrationInPerHour)} exfiltrates`,
-    moment.drainInPerHour > noRate && `${rate(moment.drainInPerHour)} leaves by the drain`,
+    moment.exfiltrationInPerHour > negligibleRate &&
+      `${rate(moment.exfiltrationInPerHour)} exfiltrates`,
+    moment.drainInPerHour > negligibleRate && `${rate(moment.drainInPerHour)} leaves by the drain`,
   ].filter(Boolean);
   if (leaving.length > 0) parts.push(leaving.join(' and '));
   const text = parts.join('; ');
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
 
-function balanceWords({ startIn }: LidResult, moment: LidMoment, depth: Say): string {
+function balanceWords({ startIn }: LidResult, moment: LidMoment, depth: Format): string {
   const total = startIn + moment.inflowIn;
   const share = (value: number) => `${Math.round((100 * value) / total)}%`;
   if (total < 0.005) return 'There is no water.';

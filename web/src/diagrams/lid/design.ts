@@ -121,7 +121,7 @@ const matVoids = 0.5;
 
 const voids = (ratio: number) => ratio / (1 + ratio);
 
-/** 1 in/hr in ft/s, as in hydrology/horton, whose code a unit does not need. */
+/** 1 in/hr in ft/s. Not imported from hydrology/horton, as this diagram needs nothing else from it. */
 export const ftPerSPerInPerHour = 1 / 43200;
 
 /** Derives the layers of a unit: User's Manual, Appendix C.15; engine lid.c. */

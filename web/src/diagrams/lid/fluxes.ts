@@ -18,7 +18,7 @@ const { min, max } = Math;
  * barrelFluxRates), whose limits were changed in 5.2.4.
  *
  * Check: of 20 in that flow to the cell of RM3 6.6 in its inch of rain, 12.56 in
- * exfiltrate within two days, by the engine 5.2.4 and here.
+ * exfiltrate within two days, in engine 5.2.4 and here.
  */
 export function fluxesOf(design: Design, levels: Levels, forces: Forces): Fluxes {
   switch (design.type) {
@@ -66,7 +66,7 @@ function cellFluxes(design: Design, levels: Levels, forces: Forces): Fluxes {
     exfiltration = percolation;
     infiltration = min(infiltration, room + percolation + evaporation.soil);
   } else if (moisture >= soil.porosity && storageFt >= design.storageFt) {
-    // Both layers are full: percolation equals what leaves the storage, at the lesser of both rates.
+    // Both layers are full: percolation equals what leaves the storage, at the lesser of the two rates.
     const out = min(percolation, exfiltration + drain);
     if (percolation < exfiltration + drain) {
       drain = max(0, out - exfiltration);

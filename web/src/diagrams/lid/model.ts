@@ -135,12 +135,12 @@ export function run(params: LidParams): LidResult {
       infiltration: allowed,
     });
     const overflow = move(design, levels, fluxes, arriving);
-    const step = stepS * 12;
-    balance.inflowIn += arriving * step;
-    balance.evaporationIn += evaporationOf(fluxes) * step;
-    balance.exfiltrationIn += fluxes.exfiltration * step;
-    balance.drainIn += fluxes.drain * step;
-    balance.overflowIn += overflow * step;
+    const toInches = stepS * 12;
+    balance.inflowIn += arriving * toInches;
+    balance.evaporationIn += evaporationOf(fluxes) * toInches;
+    balance.exfiltrationIn += fluxes.exfiltration * toInches;
+    balance.drainIn += fluxes.drain * toInches;
+    balance.overflowIn += overflow * toInches;
     balance.storedIn = storedFt(design, levels) * 12;
     const moment = () =>
       momentFrom((n * stepS) / 3600, levels, balance, arriving, overflow, fluxes);

@@ -16,7 +16,7 @@ export interface Layer {
   className: string;
   /** The part that water fills: from below, or evenly in soil, which is tinted. */
   filled: number;
-  /** Distance between the grains that represent soil or gravel; 0 for no grains. */
+  /** Distance between the grains that are drawn in the layer; 0 for no grains. */
   grain: number;
 }
 

@@ -54,10 +54,10 @@ function layoutOf({ second, end }: NetworkParams): Layout {
  * Steady flows of a network that its method accepts. A cutoff divider keeps the
  * flow up to its cutoff and diverts the rest (RM2 4.3.3; node.c,
  * divider_getOutflow); an ideal pump takes all that its node receives (link.c,
- * pump_getInflow); two equal conduits take one half each. Where heads or
+ * pump_getInflow); two equal conduits take half each. Where heads or
  * depths decide, there is no value.
  *
- * Check: 8 cfs at a divider with a cutoff of 5 cfs leave as 5 and 3 cfs in the
+ * Check: 8 cfs at a divider with a cutoff of 5 cfs leave as 5 and 3 cfs in
  * engine 5.2.4 too; engine.json has more.
  */
 function flowsOf(params: NetworkParams): NetworkResult['flows'] {

@@ -89,7 +89,7 @@ const secondNames = {
   pump: 'L5 ideal pump',
 } as const;
 
-/** The width of a link: 3 if its flow is unknown, and the same for all flows above 20 cfs. */
+/** The width of a link: 3 if its flow is unknown, and 12 for all flows of 20 cfs and more. */
 const widthOf = (cfs: number | undefined) =>
   cfs === undefined ? 3 : clamp(0.6 * Math.abs(cfs), 1, 12);
 
