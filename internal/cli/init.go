@@ -186,8 +186,8 @@ func originAddress(ctx context.Context) string {
 		return ""
 	}
 	remote := strings.TrimSuffix(strings.TrimSpace(string(out)), ".git")
-	if host, path, ok := strings.Cut(strings.TrimPrefix(remote, "git@"), ":"); ok && strings.HasPrefix(remote, "git@") {
-		return "https://" + host + "/" + path
+	if hostAndPath, isSSH := strings.CutPrefix(remote, "git@"); isSSH {
+		return "https://" + strings.Replace(hostAndPath, ":", "/", 1)
 	}
 	address, err := url.Parse(remote)
 	if err != nil || address.Scheme != "https" {

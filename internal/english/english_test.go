@@ -145,7 +145,9 @@ func TestPatterns(t *testing.T) {
 		{"<article>? fish~ #?", "he fishes", "fishes"},
 		{"<article>? #? pipe~", "see 3 pipes", "3 pipes"},
 		{"!the _ pipe", "the old pipe", "old pipe"},
-		{"-old/new pipe", "an old pipe with a pipe", "pipe"}, {"-old pipe", "pipe", "pipe"}, {"-old pipe", "old pipe", ""},
+		{"-old/new pipe/pipes", "an old pipe with pipes", "pipes"},
+		{"-old pipe", "pipe", "pipe"},
+		{"-old pipe", "old pipe", ""},
 	}
 	for _, test := range tests {
 		tokens := Tokens(test.text)

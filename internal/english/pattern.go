@@ -285,7 +285,7 @@ func parsePattern(source string) *pattern {
 	return p
 }
 
-// lookarounds are the first characters of elements that take no token.
+// lookarounds are the first characters of elements that exclude a token after or before.
 var lookarounds = map[byte]elementKind{'!': noToken, '-': notAfter}
 
 // signs are the elements without alternatives.

@@ -25,3 +25,25 @@ func TestNormal(t *testing.T) {
 		}
 	}
 }
+
+func TestSame(t *testing.T) {
+	for _, test := range []struct {
+		a, b string
+		want bool
+	}{
+		{"Sums the flows.", "sums the flows", true},
+		{"(Sums) the flows", "sums the flows", true},
+		{"**Sums** the flows", "sums the flows", true},
+		{"Sums the flows", "Takes the flows", false},
+		{"Sums the flows", "Sums the depths", false},
+		{"Q is full", "q is full", false},
+		{"", "", true},
+		{"...", "", true},
+		{"a", "", false},
+	} {
+		a, b := New(test.a), New(test.b)
+		if got := a.Same(&b); got != test.want {
+			t.Errorf("%q is the same as %q: %v, want %v", test.a, test.b, got, test.want)
+		}
+	}
+}

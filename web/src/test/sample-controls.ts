@@ -8,6 +8,20 @@ export type Sample = {
 };
 export const initial: Sample = { heightFt: 2, depthFt: 1, shape: 'round', hasFlap: false };
 
+/** Queries of which no part can be used. */
+export const unusableQueries = [
+  '?depthFt=',
+  '?depthFt=%20',
+  '?depthFt=NaN',
+  '?depthFt=Infinity',
+  '?shape=oval',
+  '?shape=__proto__',
+  '?hasFlap=1',
+  '?units=si',
+  '?__proto__=1&constructor=2',
+  '?%E0%A4%A',
+];
+
 export const depth: RangeControl<Sample> = {
   type: 'range',
   name: 'depthFt',
