@@ -258,8 +258,10 @@ func explainText(text string, next rune) (message, hint string) {
 		return "found ']', expected a comma or '}'", "close the object before the array"
 	case has("expecting ',' or ']'") && next == '}':
 		return "found '}', expected a comma or ']'", "close the array before the object"
-	case has("expecting ','") || has("after object value") || has("after array element"):
-		return fmt.Sprintf("found %q, expected a comma or the closing bracket", next), "is a comma missing before this?"
+	case has("expecting ',' or '}'"):
+		return fmt.Sprintf("found %q, expected a comma or '}'", next), "is a comma missing before this?"
+	case has("expecting ',' or ']'"):
+		return fmt.Sprintf("found %q, expected a comma or ']'", next), "is a comma missing before this?"
 	case has("escape sequence"):
 		sequence := strings.TrimSuffix(strings.TrimPrefix(text, "jsontext: "), " in string")
 		return "a text has the " + sequence, `write a backslash as \\`

@@ -41,7 +41,7 @@ func TestParseProblems(t *testing.T) {
 		{"tab in a text", "[\"a\tb\"]", []string{`1:4-1:5 syntax a text contains the control character '\t'`}},
 		{"invalid escape", `["a\d"]`, []string{"1:4-1:5 syntax a text has the invalid escape sequence `\\d`"}},
 		{"half a pair", `["\ud800"]`, []string{"1:3-1:4 syntax a text has half of a surrogate pair"}},
-		{"missing comma", "[" + good + good + "]", []string{"1:81-1:82 syntax found '{', expected a comma or the closing bracket"}},
+		{"missing comma", "[" + good + good + "]", []string{"1:81-1:82 syntax found '{', expected a comma or ']'"}},
 		{"curly quotes", "[{“q”: 1}]", []string{"1:3-1:4 syntax found '“', expected a straight double quote"}},
 		{"comment", "[ // no\n]", []string{"1:3-1:4 syntax JSON has no comments"}},
 		{"second value", "[" + good + "]\n[]", []string{"2:1-2:2 trailing-data there is more after the end of the JSON value"}},

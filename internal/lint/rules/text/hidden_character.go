@@ -20,8 +20,10 @@ var HiddenCharacter = &lint.Rule{
 // the run may be all that separates two words or numbers.
 func checkHiddenCharacter(p *lint.Pass) {
 	for i := range p.Fields {
-		f := &p.Fields[i]
-		hidden := isHidden
+		f, hidden := &p.Fields[i], isHidden
+		if !strings.ContainsFunc(f.Raw, hidden) {
+			continue
+		}
 		if needsHidden(f.Raw) {
 			hidden = func(r rune) bool { return isHidden(r) && !unicode.Is(unicode.Cf, r) }
 		}

@@ -28,8 +28,15 @@ var straighten = strings.NewReplacer("‘", "'", "’", "'", "“", `"`, "”", 
 // reverse, because a straight mark may be either end of a quotation.
 func checkMixedQuotes(p *lint.Pass) {
 	var straight, curly []quote
-	prose(p, func(f *lint.Field) { straight, curly = addQuotes(f, straight, curly) })
-	if len(straight) == 0 || len(curly) == 0 {
+	prose(p, func(f *lint.Field) {
+		if strings.IndexByte(f.Prose, "“"[0]) >= 0 { // the first UTF-8 byte of all curly marks
+			curly = addMarks(curly, f, "‘’“”")
+		}
+	})
+	if len(curly) > 0 { // whether a mark counts is costly to find out, and most items have no curly ones
+		prose(p, func(f *lint.Field) { straight = addMarks(straight, f, `'"`) })
+	}
+	if len(straight) == 0 {
 		return
 	}
 	odd, other, kind, usual := curly[0], straight, "curly", "straight"
@@ -53,25 +60,26 @@ func checkMixedQuotes(p *lint.Pass) {
 	}
 }
 
-// addQuotes adds the marks of a text. Feet and inches (5' 6"), minutes, and marks
-// in unmarked code do not count; neither does ‘ within a word, which is a letter
-// of some languages.
-func addQuotes(f *lint.Field, straight, curly []quote) (_, _ []quote) {
-	if !strings.ContainsAny(f.Prose, `'"`) && strings.IndexByte(f.Prose, "“"[0]) < 0 { // the first UTF-8 byte of all curly marks
-		return straight, curly
-	}
+// addMarks adds those of the marks in a text that count.
+func addMarks(list []quote, f *lint.Field, marks string) []quote {
 	for i, r := range f.Prose {
-		switch before, after := at(f.Prose, i-1), at(f.Prose, i+1); r {
-		case '\'', '"':
-			alone := before == ' ' && after == ' ' || r == '\'' && !isLetter(before) && !isLetter(after)
-			if !isDigit(before) && !alone && f.IsPlain(i, i+1) {
-				straight = append(straight, quote{f, f.At.Within(i, i+1), r})
-			}
-		case '‘', '’', '“', '”':
-			if end := i + utf8.RuneLen(r); !(r == '‘' && isLetter(before)) && f.IsPlain(i, end) {
-				curly = append(curly, quote{f, f.At.Within(i, end), r})
-			}
+		end := i + utf8.RuneLen(r)
+		if strings.ContainsRune(marks, r) && isQuote(r, at(f.Prose, i-1), at(f.Prose, end)) && f.IsPlain(i, end) {
+			list = append(list, quote{f, f.At.Within(i, end), r})
 		}
 	}
-	return straight, curly
+	return list
+}
+
+// isQuote excludes the marks of feet and inches (5' 6") and of minutes, and ‘ within a word, which
+// is a letter of some languages.
+func isQuote(mark rune, before, after byte) bool {
+	switch mark {
+	case '‘':
+		return !isLetter(before)
+	case '\'', '"':
+		alone := before == ' ' && after == ' ' || mark == '\'' && !isLetter(before) && !isLetter(after)
+		return !isDigit(before) && !alone
+	}
+	return true
 }

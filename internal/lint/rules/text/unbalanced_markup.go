@@ -14,7 +14,7 @@ import (
 
 var UnbalancedMarkup = &lint.Rule{
 	Code: "QB501", Name: "unbalanced-markup", Severity: lint.Warning, Scope: lint.ScopeText, Check: checkUnbalancedMarkup,
-	Summary: "Checks that every mark of code, strong text and TeX has its partner.",
+	Summary: "Checks that every mark of code, strong text and TeX is closed.",
 }
 
 func checkUnbalancedMarkup(p *lint.Pass) {
@@ -27,7 +27,7 @@ func checkUnbalancedMarkup(p *lint.Pass) {
 		for _, m := range marks {
 			if isMeant(f, m) {
 				p.Report(f.At.Within(m.Offset, m.Offset+len(m.Mark)),
-					fmt.Sprintf("%s has a %q without its partner", f.Name, m.Mark),
+					fmt.Sprintf("%s has an unmatched %q", f.Name, m.Mark),
 					"close it, or delete it")
 				if m.Mark == "$" {
 					return
@@ -42,7 +42,7 @@ func checkUnbalancedMarkup(p *lint.Pass) {
 	})
 }
 
-// isMeant reports whether a mark without a partner was certainly meant as markup, not
+// isMeant reports whether an unmatched mark was certainly meant as markup, not
 // as a sign of a shell, a price, a footnote or an apostrophe.
 func isMeant(f *lint.Field, m richtext.Unbalanced) bool {
 	end := m.Offset + len(m.Mark)

@@ -37,7 +37,7 @@ func TestUnbalancedMarkup(t *testing.T) {
 
 func TestUnbalancedMarkupInTopics(t *testing.T) {
 	ruletest.Equal(t, []string{
-		"warning: `: the key point has a \"`\" without its partner", `warning: **: the meaning has a "**" without its partner`,
+		"warning: `: the key point has an unmatched \"`\"", `warning: **: the meaning has an unmatched "**"`,
 	}, topics(t, UnbalancedMarkup, `{"m": {"title": "t", "description": "d", "keyPoints": ["a `+"`"+`b"],
 		"equations": [{"label": "l", "tex": "x", "where": {"x": "**mean"}}]}}`))
 }
