@@ -85,8 +85,7 @@ var vocabulary = sync.OnceValue(func() map[string]Class {
 	return words
 })
 
-// entries yields the lines of a file of the folder words, without comments and empty
-// lines.
+// entries yields the lines of a file of the folder words, without comments and empty lines.
 func entries(name string) func(yield func(string) bool) {
 	data, err := files.ReadFile("words/" + name + ".txt")
 	if err != nil {

@@ -88,8 +88,7 @@ func statement(tokens []Token) (words []string, negated bool) {
 	return words, negated
 }
 
-// ShareOpposite reports whether two stems have an opposite in common, as those of
-// "reduce" and "lower" do.
+// ShareOpposite reports whether two stems have an opposite in common, as those of "reduce" and "lower" do.
 func ShareOpposite(a, b string) bool {
 	return slices.ContainsFunc(opposites()[a], func(word string) bool { return slices.Contains(opposites()[b], word) })
 }

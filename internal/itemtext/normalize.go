@@ -60,8 +60,7 @@ var compatible = strings.NewReplacer(
 	"′", "'", "’", "'", "″", `"`,
 )
 
-// powers matches superscript digits and signs. A caret is added before them: 10⁻³ becomes
-// 10^-3.
+// powers matches superscript digits and signs. A caret is added before them: 10⁻³ becomes 10^-3.
 var powers = regexp.MustCompile(`[⁰¹²³⁴⁵⁶⁷⁸⁹⁻⁺]+`)
 var vulgarFraction = regexp.MustCompile(`[¼-¾⅐-⅞]`)
 

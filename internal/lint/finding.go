@@ -47,8 +47,7 @@ type Related struct {
 	Message string
 }
 
-// QuestionRef identifies an item: by its index in the file's array, and by its ID, which
-// may be empty.
+// QuestionRef identifies an item: by its index in the file's array, and by its ID, which may be empty.
 type QuestionRef struct {
 	Index int    `json:"index"`
 	ID    string `json:"id"`

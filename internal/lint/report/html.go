@@ -78,8 +78,7 @@ type htmlBank struct {
 	ByCategory map[string]*lint.Counts // of findings
 }
 
-// htmlItem is a question with its findings. Question is nil if the question could not be
-// read.
+// htmlItem is a question with its findings. Question is nil if the question could not be read.
 type htmlItem struct {
 	*bank.Question
 	Number   int

@@ -2,6 +2,7 @@
 package ruletest
 
 import (
+	"cmp"
 	"encoding/json"
 	"fmt"
 	"os"
@@ -10,7 +11,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/google/go-cmp/cmp"
+	gocmp "github.com/google/go-cmp/cmp"
 
 	"github.com/swmmquiz/swmmquiz/internal/bank"
 	"github.com/swmmquiz/swmmquiz/internal/config"
@@ -37,18 +38,12 @@ func Bank(items ...Item) string {
 	items = slices.Clone(items)
 	for i := range items {
 		it := &items[i]
-		if it.Q == "" {
-			it.Q = fmt.Sprintf("Which method applies in case %d?", i)
-		}
+		it.Q = cmp.Or(it.Q, fmt.Sprintf("Which method applies in case %d?", i))
 		if it.Options == nil {
 			it.Options = []string{"Horton", "Manning", "Kostiakov", "Darcy"}
 		}
-		if it.Answer == "" {
-			it.Answer = "A"
-		}
-		if it.Explanation == "" {
-			it.Explanation = "A sentence that is long enough to pass as an explanation of the method."
-		}
+		it.Answer = cmp.Or(it.Answer, "A")
+		it.Explanation = cmp.Or(it.Explanation, "A sentence that is long enough to pass as an explanation of the method.")
 	}
 	var text strings.Builder
 	encoder := json.NewEncoder(&text)
@@ -113,8 +108,7 @@ func Config(t testing.TB, text string) *config.Config {
 	return cfg
 }
 
-// Places returns the source texts that one rule points at, without quotation
-// marks.
+// Places returns the source texts that one rule points at, without quotation marks.
 func Places(t testing.TB, rule *lint.Rule, items ...Item) []string {
 	t.Helper()
 	var list []string
@@ -143,7 +137,7 @@ func Findings(t testing.TB, rule *lint.Rule, files Files) []lint.Finding {
 // Equal compares two values.
 func Equal(t testing.TB, want, got any) {
 	t.Helper()
-	if diff := cmp.Diff(want, got); diff != "" {
+	if diff := gocmp.Diff(want, got); diff != "" {
 		t.Errorf("-want +got:\n%s", diff)
 	}
 }
