@@ -102,6 +102,12 @@ test('the controls of the item are in view, the others behind Explore', {
   expect(await dialog.getByRole('slider').count()).toBeGreaterThan(3);
 });
 
+test('the slider that Play moves is in view with it', async ({ page }) => {
+  const dialog = await openDetails(page, 'net-pump-startup-shutoff');
+  await expect(dialog.getByRole('button', { name: 'Play' })).toBeVisible();
+  await expect(dialog.getByRole('slider', { name: 'Time' })).toBeVisible();
+});
+
 test('the question is one line, and complete on request and on paper', async ({ page }) => {
   const dialog = await openDetails(page, 'hyd-manning-full-pipe');
   const question = dialog.getByRole('definition').first();

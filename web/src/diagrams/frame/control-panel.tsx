@@ -107,7 +107,8 @@ export function ControlPanel<P extends object, R>(props: ControlPanelProps<P, R>
       </>
     );
   }
-  const isFirst = ({ name }: { name: string }) => first.includes(name);
+  // The slider that Play moves stays in view with it.
+  const isFirst = ({ name }: { name: string }) => first.includes(name) || name === spec.play?.name;
   return (
     <>
       <Controls controls={controls.filter(isFirst)} {...shared} />
