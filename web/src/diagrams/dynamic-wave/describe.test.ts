@@ -103,6 +103,9 @@ describe('the sentence of the dynamic wave', () => {
     ).split('Depth at J2');
     expect(depths).toMatch(/ d="M52 [\d.]+L[^"]+L/);
   });
+  it('calls the nodes in its questions as the sentence does, not by their names in the drawing', () => {
+    expect(JSON.stringify([spec.prompts, spec.examples])).not.toMatch(/\b(J\d|OUT)\b/);
+  });
   it('names the manhole that floods, or both', () => {
     let seen = 0;
     const low = { start: 'dry', stageFt: 6, rimFt: 7, slopePercent: 0.1 } as const;
