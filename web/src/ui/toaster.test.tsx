@@ -54,6 +54,14 @@ it('shows one notification in an area that F8 focuses', async () => {
   expect((await area()).contains(document.activeElement)).toBe(true);
 });
 
+it('does not take the focus when it is tapped, which would keep it', async () => {
+  const user = userEvent.setup();
+  renderToaster();
+  await user.click(screen.getByRole('button', { name: 'Copy' }));
+  await user.click(await screen.findByRole('listitem'));
+  expect(screen.getByRole('button', { name: 'Copy' })).toHaveFocus();
+});
+
 it('disappears when it is closed, and leaves an area without a key', async () => {
   const user = userEvent.setup();
   renderToaster();

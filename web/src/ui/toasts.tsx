@@ -46,6 +46,8 @@ export function Toasts({ store }: { store: ToastStore }) {
             // Announced in a pause, without interrupting.
             type="background"
             open={open}
+            // A tap would move the focus here, and a focused notification stays.
+            onMouseDown={(event) => event.preventDefault()}
             duration={
               lasting
                 ? Number.POSITIVE_INFINITY

@@ -12,7 +12,7 @@ export function CopyLink({ plan, mode }: { plan: Plan; mode: Mode }) {
   return (
     <Button variant="quiet" onClick={() => copy('Link', address)}>
       <Icon name={isCopied ? 'check' : 'link'} />
-      {isCopied ? 'Link copied' : 'Copy link to this quiz'}
+      Copy link to this quiz
     </Button>
   );
 }
