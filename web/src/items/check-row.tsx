@@ -12,7 +12,7 @@ export interface Check {
   /** How often the problem was shown: showing it again announces it again. */
   times: number;
   problemId: string;
-  /** Shows the problem, as when the learner leaves the field. */
+  /** Shows the problem unless it is shown, as when the learner leaves the field. */
   showProblem: () => void;
 }
 
@@ -21,14 +21,13 @@ export function useCheck(problem: string | null, onCheck: (() => void) | null): 
   const [times, setTimes] = useState(0);
   const problemId = useId();
   if (times > 0 && problem === null) setTimes(0);
-  const showProblem = () => setTimes(times + 1);
   return {
-    run: () => (problem === null ? onCheck?.() : showProblem()),
+    run: () => (problem === null ? onCheck?.() : setTimes(times + 1)),
     isHidden: onCheck === null,
     problem: times > 0 ? problem : null,
     times,
     problemId,
-    showProblem,
+    showProblem: () => setTimes(times || 1),
   };
 }
 

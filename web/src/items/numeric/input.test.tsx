@@ -55,3 +55,25 @@ it('keeps a judged answer when a letter would replace it', async () => {
   await user.keyboard('2');
   expect(onRespond).toHaveBeenCalledWith({ text: '2' });
 });
+
+it('announces what is wrong with an answer once per attempt', async () => {
+  const user = userEvent.setup();
+  render(
+    <NumericInput
+      question={question}
+      response={{ text: '2 gal' }}
+      revealed={false}
+      locked={false}
+      onRespond={() => {}}
+      onCheck={() => {}}
+    />,
+  );
+  await user.click(screen.getByRole('textbox'));
+  await user.keyboard('{Enter}');
+  const announced = screen.getByRole('alert');
+  expect(announced).toHaveTextContent('The unit “gal” is not accepted.');
+  await user.tab();
+  expect(screen.getByRole('alert')).toBe(announced);
+  await user.click(screen.getByRole('button', { name: 'Check' }));
+  expect(screen.getByRole('alert')).not.toBe(announced);
+});
