@@ -13,8 +13,8 @@ it('counts what scores no points, and answers that are entered but not checked',
     />
   );
   const { rerender } = render(card(23, 1));
-  expect(screen.getByText(/^23 unanswered/)).toHaveTextContent(
-    '23 unanswered questions will score no points. 1 unchecked answer will count.',
+  expect(screen.getByText(/^23 questions/)).toHaveTextContent(
+    '23 questions without an answer will score no points. 1 unchecked answer will count.',
   );
   rerender(card(0, 0));
   expect(screen.getByText('Every question has an answer.')).toBeVisible();

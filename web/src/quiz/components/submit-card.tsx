@@ -25,7 +25,7 @@ export function SubmitCard({
       <h2 className="text-xl font-bold">Ready to Submit?</h2>
       <p>
         {unanswered > 0
-          ? `${count(unanswered, 'unanswered question')} will score no points.`
+          ? `${count(unanswered, 'question')} without an answer will score no points.`
           : 'Every question has an answer.'}
         {unchecked > 0 && ` ${count(unchecked, 'unchecked answer')} will count.`}
         {marked > 0 && ` ${count(marked, 'question is', 'questions are')} marked for later.`}
