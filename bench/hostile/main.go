@@ -53,7 +53,7 @@ func main() {
 	tool := flag.String("tool", "", "swmmquiz `binary` to run (default: build one)")
 	var only regexp.Regexp
 	flag.TextVar(&only, "only", regexp.MustCompile(""), "run only kinds that this `regexp` matches")
-	runs := flag.Int("runs", 3, "runs of each command; the shortest times and the highest memory count")
+	runs := flag.Int("runs", 3, "runs of each command; the shortest times and the highest peak memory are reported")
 	markdown := flag.Bool("markdown", false, "print a table for documents")
 	if len(os.Args) == 5 && os.Args[1] == writeFiles {
 		if err := write(os.Args[2:]); err != nil {

@@ -162,7 +162,7 @@ func (b *Bank) inFileOrder() iter.Seq[indexedQuestion] {
 	}
 }
 
-// problem returns a problem of the value at a pointer.
+// problem returns a problem with the value at a pointer.
 func (b *Bank) problem(kind Kind, doc *Document, pointer, message, hint string) Problem {
 	span, _ := doc.Value(pointer)
 	return Problem{Kind: kind, Doc: doc, Span: span, Pointer: pointer, Message: message, Hint: hint}

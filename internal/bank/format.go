@@ -83,7 +83,7 @@ func (f *formatter) value(t reflect.Type, depth int) error {
 	switch kind := f.dec.PeekKind(); kind {
 	case '{', '[':
 		if depth == formatDepth {
-			return fmt.Errorf("nested more than %d deep", formatDepth)
+			return fmt.Errorf("it is nested more than %d levels deep", formatDepth)
 		}
 		if _, err := f.dec.ReadToken(); err != nil {
 			return err

@@ -138,7 +138,7 @@ func TestFormatRefusesDeepNesting(t *testing.T) {
 		t.Error(err)
 	}
 	if _, err := FormatQuestions(context.Background(), deep(formatDepth+1)); err == nil ||
-		!strings.Contains(err.Error(), "nested more than 16 deep") {
+		!strings.Contains(err.Error(), "nested more than 16 levels deep") {
 		t.Errorf("got %v", err)
 	}
 }

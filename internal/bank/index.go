@@ -191,7 +191,7 @@ func (r *reader) problem(err error) Problem {
 	switch {
 	case errors.Is(err, errDepth):
 		p.Span = Span{offset - 1, offset}
-		p.Message = fmt.Sprintf("nested more than %d deep", maxDepth)
+		p.Message = fmt.Sprintf("nested more than %d levels deep", maxDepth)
 		p.Hint = "no file of a bank nests that deep"
 		return p
 	case errors.Is(err, io.ErrUnexpectedEOF), errors.Is(err, io.EOF):

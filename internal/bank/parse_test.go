@@ -75,7 +75,7 @@ func TestParseProblems(t *testing.T) {
 			`2:16-2:19 unknown-field unknown field "a"`,
 			`2:3-2:4 missing-field question 1 has no "answer"`, `2:3-2:4 missing-field question 1 has no "options"`,
 		}},
-		{"deep", strings.Repeat("[", 100), []string{"1:65-1:66 syntax nested more than 64 deep"}},
+		{"deep", strings.Repeat("[", 100), []string{"1:65-1:66 syntax nested more than 64 levels deep"}},
 	}
 	for _, test := range tests {
 		t.Run(test.name, func(t *testing.T) {

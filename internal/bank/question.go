@@ -53,8 +53,8 @@ type Question struct {
 	Ignore []Ignore `json:"ignore,omitempty" validate:"dive"`
 }
 
-// Key returns the index of the only right option, or -1 if the answer is not the letter of an
-// option: a list or a number.
+// Key returns the index of the only right option, or -1 if the answer is a list or a number
+// instead of one letter.
 func (q *Question) Key() int {
 	if q.Answer.List || len(q.Answer.Letters) != 1 {
 		return -1
@@ -76,7 +76,7 @@ func (q *Question) Keys() []int {
 type OtherUnit struct {
 	// Unit is its name, such as "L/s".
 	Unit string `json:"unit" validate:"notblank"`
-	// Factor is the number of these units in one of the item's unit.
+	// Factor is how many of this unit equal 1 of the item's own unit: 28.317 for L/s if that is cfs.
 	Factor float64 `json:"factor" validate:"gt=0"`
 }
 

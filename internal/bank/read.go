@@ -15,7 +15,7 @@ const MaxSize = 1<<31 - 1
 
 // Source is the content of a file.
 type Source struct {
-	// Path is the file's name, or empty if there is no such file.
+	// Path is the path of the file, or empty if the bank has none.
 	Path string
 	// Data must not change while anything parsed from it is in use.
 	Data []byte
@@ -30,7 +30,7 @@ func (s Sources) Size() int {
 }
 
 // Paths are the paths of a bank's files. Questions may be "-" for standard
-// input. An empty path means that there is no such file.
+// input. An empty path means that the bank has no such file.
 type Paths struct{ Questions, Topics, References string }
 
 // Read reads the files of a bank. An error is that of ctx or a *readfile.Error.

@@ -88,8 +88,8 @@ func (c *decoder) checkStimulus(n int32, s *Stimulus) {
 
 // shownDiagram is a diagram that an item or a topic names.
 type shownDiagram struct {
-	// at is the pointer of the object that names the diagram, member the rest of the
-	// pointer to its name.
+	// at is the pointer, from the item or topic, to the object that names the diagram. member
+	// is the rest of the pointer, to the name itself.
 	at, member  string
 	kind, state string
 	// mayBeNone allows NoDiagram.

@@ -59,7 +59,7 @@ func TestLargeInput(t *testing.T) {
 		want          string
 		fileMegabytes int // for the bound of memory
 	}{
-		{"200 MB of brackets", "", strings.Repeat("[", mega), 200, "", 1, "error QB003 nested more than 64 deep", 200},
+		{"200 MB of brackets", "", strings.Repeat("[", mega), 200, "", 1, "error QB003 nested more than 64 levels deep", 200},
 		{"a text of 100 MB", `[{"q": "`, strings.Repeat("long", mega/4), 100, item(1)[len(`{"q": "`):] + "]", 0, "1 question", 100},
 		{"no item", "[]", "", 0, "", 1, "error QB110 the bank has no questions", 0},
 		{"one item", items(1), "", 0, "", 0, "in 1 question", 0},

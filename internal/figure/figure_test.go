@@ -83,7 +83,7 @@ func TestPicturesThatCannotBeShown(t *testing.T) {
 		{"no namespace", `<svg viewBox="0 0 1 1"></svg>`, "not in the SVG namespace"},
 		{"another namespace", `<svg xmlns="urn:x" viewBox="0 0 1 1"></svg>`, "not in the SVG namespace"},
 		{"a size that is not a number", `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 NaN 1"></svg>`, "not both from 1"},
-		{"101 levels", head + strings.Repeat("<g>", maxDepth) + strings.Repeat("</g>", maxDepth) + "</svg>", "nested more than 100 deep"},
+		{"101 levels", head + strings.Repeat("<g>", maxDepth) + strings.Repeat("</g>", maxDepth) + "</svg>", "nested more than 100 levels deep"},
 		{"no height", "\xff\xd8\xff\xc0\x00\x0b\x08\x00\x00\x00\x05\x01\x01\x11\x00\xff\xda\x00\x08", "height is 0"},
 		{"half a PNG", "\x89PNG\r\n\x1a\n", "it is broken"},
 		{"too tall", tall.String(), "pixels, expected at most"},

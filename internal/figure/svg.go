@@ -81,7 +81,7 @@ func (c *cleaner) token(token xml.Token) error {
 
 func (c *cleaner) start(t xml.StartElement) error {
 	if len(c.open)+c.skipped >= maxDepth {
-		return &Error{fmt.Sprintf("its elements are nested more than %d deep", maxDepth), "simplify it"}
+		return &Error{fmt.Sprintf("its elements are nested more than %d levels deep", maxDepth), "simplify it"}
 	}
 	kept := t.Name.Space == svgNamespace && slices.Contains(keptElements, t.Name.Local)
 	switch isOutermost := len(c.open) == 0; {

@@ -19,7 +19,7 @@ type tally struct {
 // Total is the number of findings.
 func (t *tally) Total() int { return t.Errors + t.Warnings + t.Infos }
 
-// Advice is the first sentence of the rule's page about what to do.
+// Advice is the first sentence of the section "What to do" of the rule's page.
 func (t *tally) Advice() string {
 	return firstSentence(rulepages.Section(pageNamed(t.Rule.Name), "What to do"))
 }

@@ -17,7 +17,7 @@ export interface Layer {
   /** The part that water fills: from below, or evenly in soil, which is tinted. */
   filled: number;
   /** Distance between the grains that are drawn in the layer; 0 for no grains. */
-  grain: number;
+  grainSpacing: number;
 }
 
 /** The layers of a unit from the lowest to the highest, to scale. */
@@ -31,28 +31,28 @@ export function layersOf(params: LidParams, moment: LidMoment): Layer[] {
       thickIn: storage,
       className: isBarrel ? ink.empty : ink.gravel,
       filled: moment.storageIn / storage,
-      grain: isBarrel ? 0 : 15,
+      grainSpacing: isBarrel ? 0 : 15,
     },
     {
       name: 'Soil',
       thickIn: hasSoil(params) ? soilIn : 0,
       className: ink.ground,
       filled: moment.moisture / soilOf(params).porosity,
-      grain: 9,
+      grainSpacing: 9,
     },
     {
       name: 'Paving',
       thickIn: type === 'pavement' ? pavementIn : 0,
       className: ink.ground,
       filled: moment.pavementIn / pavementIn,
-      grain: 6,
+      grainSpacing: 6,
     },
     {
       name: 'Ponding',
       thickIn: isBarrel ? 0 : bermIn,
       className: ink.empty,
       filled: moment.surfaceIn / bermIn,
-      grain: 0,
+      grainSpacing: 0,
     },
   ].filter(({ thickIn }) => thickIn > 0);
   const total = all.reduce((sum, { thickIn }) => sum + thickIn, 0);
@@ -67,7 +67,7 @@ export function layersOf(params: LidParams, moment: LidMoment): Layer[] {
 
 /** A layer with its water and its grains. */
 export function LayerShape({ layer }: { layer: Layer }) {
-  const { name, y, height, className, filled, grain } = layer;
+  const { name, y, height, className, filled, grainSpacing } = layer;
   const { left, right } = section;
   const box = `M${left} ${y}H${right}v${height}H${left}Z`;
   const level = y + height * (1 - filled);
@@ -81,10 +81,10 @@ export function LayerShape({ layer }: { layer: Layer }) {
       ) : (
         filled > 0.001 && <Water from={left} to={right} level={level} bed={y + height} />
       )}
-      {grain > 0 && (
+      {grainSpacing > 0 && (
         <path
-          d={grains(y, height, grain)}
-          strokeWidth={grain < 12 ? 1.5 : 1}
+          d={grains(y, height, grainSpacing)}
+          strokeWidth={grainSpacing < 12 ? 1.5 : 1}
           className={ink.axis}
         />
       )}

@@ -104,7 +104,7 @@ function HeadParts({ params, moment, x, y }: HeadPartsProps) {
       />
       {/* Beside the arrows, curves may leave no room for the names. */}
       <Label x={drawingWidth - 14} y={16} anchor="end">
-        arrows: lift, friction above
+        arrows: lift below, friction above
       </Label>
     </>
   );
