@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { specOf } from '../test/specs';
 import { inUnits } from './frame/prompts';
 import { type Kind, kinds } from './kinds';
-import { type Control, change, fromSlider, shownRange, type Value } from './kit/controls';
+import {
+  type Control,
+  change,
+  fromSlider,
+  shownRange,
+  type Value,
+  withinLimits,
+} from './kit/controls';
 import { modelParams } from './kit/model-params';
 import { meetsGoal, movedBy, nextPrompt, type Prompt } from './kit/prompt';
 import { toShown, type Units } from './kit/units';
@@ -117,6 +124,21 @@ describe('the questions of a diagram', () => {
     for (const { about, start, solution } of prompts) {
       expect(Object.assign({}, initial, start)).toMatchObject(about ?? {});
       expect(Object.assign({}, initial, solution)).toMatchObject(about ?? {});
+    }
+  });
+});
+
+describe('the solution of a question', () => {
+  // A goal is met only in the case of the question.
+  it.each(kinds)('changes only what the question moves: %s', async (kind) => {
+    const { initial, controls, prompts } = await specOf(kind);
+    for (const prompt of prompts) {
+      const [begun, solved] = [prompt.start, prompt.solution].map(
+        (changes) =>
+          withinLimits(controls, Object.assign({}, initial, changes)) as Record<string, unknown>,
+      );
+      const changed = Object.keys(begun ?? {}).filter((name) => begun?.[name] !== solved?.[name]);
+      expect(movedBy(prompt), prompt.ask).toEqual(expect.arrayContaining(changed));
     }
   });
 });

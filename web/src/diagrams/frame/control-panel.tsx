@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { Button } from '../../ui/button';
 import { Fold } from '../../ui/fold';
-import type { Value } from '../kit/controls';
+import { type Value, withinLimits } from '../kit/controls';
 import { movedBy, type Prompt } from '../kit/prompt';
 import type { DiagramSpec } from '../kit/spec';
 import type { Units } from '../kit/units';
@@ -78,7 +78,7 @@ function Questions<P extends object, R>(props: PromptPanelProps<P, R> & { lead?:
       prompts={prompts}
       {...{ lead, params, result, units, moved, onState }}
       playName={spec.play?.name}
-      onPlayValue={(value) => spec.play && onChange(spec.play.name, value as Value)}
+      stateWith={(changes) => withinLimits(spec.controls, { ...spec.initial, ...changes })}
     >
       <Controls controls={controls} {...{ params, units, onChange }} />
     </Prompts>

@@ -239,7 +239,7 @@ describe('a diagram', () => {
     const at5 = { ...first, start: { ...first.start, hour: 5 } };
     const Timed = makeDiagram({ ...spec, prompts: [at5] });
     render(<Timed title="Sample" />);
-    const back = { name: 'Back to the question’s time' };
+    const back = { name: 'Back to that case' };
     await userEvent.click(screen.getByRole('button', { name: 'No' }));
     expect(screen.queryByRole('button', back)).toBeNull();
     move('Time', 2);
@@ -248,6 +248,23 @@ describe('a diagram', () => {
     expect(sentence()).toContain('At hour 5');
     expect(screen.queryByRole('button', back)).toBeNull();
     expect(screen.getByText(/^You predict “No”/)).toHaveFocus();
+  });
+
+  it('meets a goal only in the case of the question, whose numbers the answer has', async () => {
+    const Asking = makeDiagram({
+      ...spec,
+      prompts: [{ ...spec.prompts[0], isMet: ({ depthFt }) => depthFt === 4 }],
+    });
+    render(<Asking title="Sample" />);
+    const back = { name: 'Back to that case' };
+    await userEvent.click(screen.getByRole('button', { name: 'No' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Square' }));
+    move('Depth', 4);
+    expect(screen.queryByRole('button', { name: 'Ask again' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', back));
+    expect(sentence()).toBe('At hour 0 the round one is twice 4 ft deep.');
+    expect(screen.getByRole('button', { name: 'Ask again' })).toBeVisible();
+    expect(screen.queryByRole('button', back)).toBeNull();
   });
 
   it('asks a question again after an example, which neither meets its goal nor keeps its answer', async () => {

@@ -15,9 +15,10 @@ interface PromptsProps<P, R> {
   moved: readonly string[];
   /** Receives what differs from the diagram's initial state. */
   onState: (changes: Partial<P>, origin?: Origin) => void;
-  /** The parameter that Play moves, such as a time. */
-  playName?: keyof P | undefined;
-  onPlayValue: (value: P[keyof P]) => void;
+  /** The name of the parameter that Play moves, such as a time. */
+  playName?: string | undefined;
+  /** Returns the state with these changes to the diagram's initial state. */
+  stateWith: (changes: Partial<P>) => P;
   /** The controls that the question moves, shown while it is tried. */
   children: ReactNode;
 }
@@ -42,8 +43,8 @@ export const inUnits = (text: string, units: Units) =>
   units === 'SI' ? text.replace(inBoth, '$1') : text.replace(inSi, '');
 
 /** Asks the questions that suit the state, one after another: predict, try, and read why. */
-export function Prompts<P, R>(props: PromptsProps<P, R>) {
-  const { lead, prompts, params, result, units, moved, onState, playName, onPlayValue, children } =
+export function Prompts<P extends object, R>(props: PromptsProps<P, R>) {
+  const { lead, prompts, params, result, units, moved, onState, playName, stateWith, children } =
     props;
   const id = useId();
   const [state, setState] = useState<Progress>({ index: -1 });
@@ -61,8 +62,19 @@ export function Prompts<P, R>(props: PromptsProps<P, R>) {
   const shownIndex = isTrying ? index : nextPrompt(prompts, index, params);
   const prompt = prompts[shownIndex];
   if (!prompt) return null;
+  const { start, solution } = prompt;
+  // The state that the question is about, at any value of what it moves. The time matters only if
+  // the question sets it. Another control may have led to another state, in which the numbers of
+  // the answer would be wrong.
+  const ownCase = stateWith(start);
+  for (const name of playName && !(playName in start) ? [...moved, playName] : moved) {
+    ownCase[name as keyof P] = params[name as keyof P];
+  }
+  const isOtherCase = (Object.keys(ownCase) as (keyof P)[]).some(
+    (name) => ownCase[name] !== params[name],
+  );
   // A goal that was met stays met while the learner moves the controls.
-  if (isTrying && !isDone && meetsGoal(prompt, params, result))
+  if (isTrying && !isDone && !isOtherCase && meetsGoal(prompt, params, result))
     setState({ ...state, isDone: true });
   const isWaiting = isTrying && !isDone;
   const verdict =
@@ -71,14 +83,9 @@ export function Prompts<P, R>(props: PromptsProps<P, R>) {
       : `Not as you predicted. The answer: ${prompt.choices[prompt.right]}.`;
   const outcome = isShown ? verdict : `Goal met. ${verdict}`;
   const answer = inUnits(`${outcome} ${prompt.reveal}`, units);
-  const { start, solution } = prompt;
-  // Play or a slider may have changed the time that the question is about.
-  const askedTime = playName && !moved.includes(String(playName)) ? start[playName] : undefined;
-  const isOtherTime =
-    playName !== undefined && askedTime !== undefined && params[playName] !== askedTime;
   const goBack = () => {
     wasPressed.current = true;
-    if (askedTime !== undefined) onPlayValue(askedTime);
+    onState(ownCase, { moved });
   };
   const choose = (choice: number) => {
     wasPressed.current = true;
@@ -151,9 +158,9 @@ export function Prompts<P, R>(props: PromptsProps<P, R>) {
               <Button variant="secondary" onClick={show}>
                 Show me
               </Button>
-              {isOtherTime && (
+              {isOtherCase && (
                 <Button variant="secondary" onClick={goBack}>
-                  Back to the question’s time
+                  Back to that case
                 </Button>
               )}
             </div>
