@@ -60,7 +60,8 @@ func checkMixedQuotes(p *lint.Pass) {
 	}
 }
 
-// addMarks adds those of the marks in a text that count.
+// addMarks adds those of the marks in a text that are quotation marks or apostrophes outside
+// unmarked code.
 func addMarks(list []quote, f *lint.Field, marks string) []quote {
 	for i, r := range f.Prose {
 		end := i + utf8.RuneLen(r)
@@ -71,8 +72,8 @@ func addMarks(list []quote, f *lint.Field, marks string) []quote {
 	return list
 }
 
-// isQuote excludes the marks of feet and inches (5' 6") and of minutes, and ‘ within a word, which
-// is a letter of some languages.
+// isQuote reports whether a mark between two bytes is a quotation mark or an apostrophe, not that
+// of feet, inches or minutes (5' 6"), or ‘ within a word, which is a letter of some languages.
 func isQuote(mark rune, before, after byte) bool {
 	switch mark {
 	case '‘':

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ComponentProps } from 'react';
 import { expect, it, vi } from 'vitest';
 import type { NumericItem } from '../../bank/item';
 import NumericInput from './input';
@@ -13,22 +14,26 @@ const question: NumericItem = {
   entry: { value: 1.5, unit: 'm³', tolerance: 0.02, units: [{ unit: 'L', factor: 1000 }] },
 };
 
+const renderInput = (props: Partial<ComponentProps<typeof NumericInput>>) =>
+  render(
+    <NumericInput
+      question={question}
+      response={null}
+      revealed={false}
+      locked={false}
+      onRespond={() => {}}
+      onCheck={null}
+      {...props}
+    />,
+  );
+
 it.each([
   ['1,234', 'Read as 1,234. For a decimal, enter 1.234.'],
   ['1,234 L', 'Read as 1,234. For a decimal, enter 1.234 L.'],
   ['-1,234e2', 'Read as -123,400. For a decimal, enter -1.234e2.'],
   ['1.234', 'Answers within 2% are correct. You can also use: L.'],
 ])('describes how %s is read', (text, hint) => {
-  render(
-    <NumericInput
-      question={question}
-      response={{ text }}
-      revealed={false}
-      locked={false}
-      onRespond={() => {}}
-      onCheck={null}
-    />,
-  );
+  renderInput({ response: { text } });
   expect(screen.getByRole('textbox', { name: 'Your answer' })).toHaveAccessibleDescription(
     expect.stringContaining(`m³ ${hint}`),
   );
@@ -36,16 +41,7 @@ it.each([
 
 it('keeps a judged answer when a letter would replace it', async () => {
   const onRespond = vi.fn();
-  render(
-    <NumericInput
-      question={question}
-      response={{ text: '1' }}
-      revealed
-      locked={false}
-      onRespond={onRespond}
-      onCheck={null}
-    />,
-  );
+  renderInput({ response: { text: '1' }, revealed: true, onRespond });
   const field = screen.getByRole('textbox', { name: 'Your answer' });
   const user = userEvent.setup();
   await user.tripleClick(field);
@@ -58,16 +54,7 @@ it('keeps a judged answer when a letter would replace it', async () => {
 
 it('announces what is wrong with an answer once per attempt', async () => {
   const user = userEvent.setup();
-  render(
-    <NumericInput
-      question={question}
-      response={{ text: '2 gal' }}
-      revealed={false}
-      locked={false}
-      onRespond={() => {}}
-      onCheck={() => {}}
-    />,
-  );
+  renderInput({ response: { text: '2 gal' }, onCheck: () => {} });
   await user.click(screen.getByRole('textbox'));
   await user.keyboard('{Enter}');
   const announced = screen.getByRole('alert');

@@ -1,0 +1,53 @@
+package bank
+
+import (
+	"bytes"
+	"fmt"
+	"strings"
+	"unicode/utf8"
+)
+
+// explain turns the text of a decoder's error into a message and a remedy. before and after
+// are the source on the two sides of the error.
+func explain(text string, before, after []byte) (message, hint string) {
+	if len(after) == 0 {
+		return strings.TrimPrefix(text, "jsontext: "), ""
+	}
+	next, _ := utf8.DecodeRune(after)
+	comma := next == ',' || bytes.HasSuffix(bytes.TrimRight(before, space), []byte(","))
+	rest := bytes.TrimLeft(bytes.TrimPrefix(after, []byte(",")), space)
+	switch {
+	case comma && len(rest) > 0 && (rest[0] == ']' || rest[0] == '}'):
+		return fmt.Sprintf("comma before %q", rest[0]), "JSON has no comma after the last entry: delete it"
+	case strings.ContainsRune("'“”‘’", next):
+		return fmt.Sprintf("found %q, expected a straight double quote", next), `write texts and names in "..."`
+	case next == '/' || next == '#':
+		return "JSON has no comments", "delete the comment"
+	}
+	return explainText(text, next)
+}
+
+// explainText explains an error by the words of the decoder and the character at the error.
+func explainText(text string, next rune) (message, hint string) {
+	has := func(part string) bool { return strings.Contains(text, part) }
+	switch {
+	case has("in string") && (next == '\n' || next == '\r'):
+		return "a text runs over the end of its line", `close it with ", or write the line break as \n`
+	case has("in string") && next < ' ':
+		return fmt.Sprintf("a text contains the control character %q", next), fmt.Sprintf(`write it as \u%04x`, next)
+	case has("expecting ',' or '}'") && next == ']':
+		return "found ']', expected a comma or '}'", "close the object before the array"
+	case has("expecting ',' or ']'") && next == '}':
+		return "found '}', expected a comma or ']'", "close the array before the object"
+	case has("expecting ',' or '}'"):
+		return fmt.Sprintf("found %q, expected a comma or '}'", next), "is a comma missing before this?"
+	case has("expecting ',' or ']'"):
+		return fmt.Sprintf("found %q, expected a comma or ']'", next), "is a comma missing before this?"
+	case has("escape sequence"):
+		sequence := strings.TrimSuffix(strings.TrimPrefix(text, "jsontext: "), " in string")
+		return "a text has the " + sequence, `write a backslash as \\`
+	case has("surrogate"):
+		return "a text has half of a surrogate pair", "write the character itself"
+	}
+	return strings.TrimPrefix(text, "jsontext: "), ""
+}
