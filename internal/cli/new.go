@@ -163,16 +163,17 @@ func (o *newOptions) check(cfg *config.Config, b *bank.Bank) error {
 		what, value string
 		known       []string
 		isOptional  bool
+		place       string // where the known values are set, for the hint
 	}{
-		{"category", o.category, categories, true},
-		{"topic", o.topic, topics, true},
-		{"level", o.level, bank.Levels, true},
-		{"type", o.kind, typeNames(), false},
-		{"answer", o.answer, bank.Letters[:4], false},
+		{"category", o.category, categories, true, " (categories are set in swmmquiz.yaml)"},
+		{"topic", o.topic, topics, true, ""},
+		{"level", o.level, bank.Levels, true, ""},
+		{"type", o.kind, typeNames(), false, ""},
+		{"answer", o.answer, bank.Letters[:4], false, ""},
 	} {
 		isOmitted := part.isOptional && part.value == ""
 		if !isOmitted && len(part.known) > 0 && !slices.Contains(part.known, part.value) {
-			return &hintError{fmt.Errorf("unknown %s %q", part.what, part.value), suggest.Hint(part.value, part.known)}
+			return &hintError{fmt.Errorf("unknown %s %q", part.what, part.value), suggest.Hint(part.value, part.known) + part.place}
 		}
 	}
 	return nil

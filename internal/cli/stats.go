@@ -35,7 +35,7 @@ Test-wise is the share of questions that a program answers correctly from cues
 alone, such as the longest option.`,
 		Example: `  swmmquiz stats
   swmmquiz stats --format json | jq .categories
-  swmmquiz stats --strict     # exit with 1 if a stated count is wrong`,
+  swmmquiz stats --strict     # exit with 1 if a stated count is wrong or the bank has errors`,
 		Args: atMostOneFile,
 		RunE: func(_ *cobra.Command, args []string) error {
 			if len(args) == 1 {
@@ -45,7 +45,7 @@ alone, such as the longest option.`,
 		},
 	}
 	formatFlag(cmd, &opts.format, "text", "json", "markdown")
-	cmd.Flags().BoolVar(&opts.strict, "strict", false, "exit with 1 if a stated count is wrong")
+	cmd.Flags().BoolVar(&opts.strict, "strict", false, "exit with 1 if a stated count is wrong or the bank has errors")
 	return cmd
 }
 
@@ -82,7 +82,7 @@ func runStats(app *App, opts *statsOptions) error {
 		_, err = fmt.Fprintf(app.Out, "The contact %s is a placeholder (%s). The site links to the issue form of %s instead.\n",
 			safetext.Line(s.PlaceholderContact), locate("email"), safetext.Line(app.Config.Repository))
 	}
-	if err == nil && opts.strict && len(s.Discrepancies) > 0 {
+	if err == nil && opts.strict && len(s.Discrepancies)+len(problems) > 0 {
 		return errFindings
 	}
 	return err
