@@ -97,7 +97,12 @@ function SectionDrawing({ params, result, units }: Props) {
       {params.depthFt > 0 && (
         <>
           <path d={wetted} strokeWidth="4.5" className={ink.perimeter} />
-          <Label x={center + 8} y={(bed + top) / 2 + 5}>
+          <Label
+            x={center}
+            // Above shallow water: in the lower half of a round pipe there is no room for it.
+            y={bed - top < 80 ? top - 8 : (bed + top) / 2 + 5}
+            anchor="middle"
+          >
             {formatQuantity(params.depthFt, 'length', units)}
           </Label>
           <Label x={center} y={bed + 34} anchor="middle">
@@ -195,7 +200,7 @@ function FlowCurve({ params, result, units }: Props) {
               <Label
                 key={flow}
                 x={x(fromShown(flow, 'flow', units))}
-                y={plotTop - 3}
+                y={plotTop - 1}
                 anchor="middle"
               >
                 {formatNumber((index + 1) * perLine)}
