@@ -1,6 +1,6 @@
 import { kinds } from '../src/diagrams/kinds';
 import { openDiagram } from './diagram';
-import { expect, type Page, test } from './test';
+import { expect, type Locator, type Page, test } from './test';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -47,6 +47,30 @@ function overlaps(page: Page): Promise<string[]> {
   );
 }
 
+/** Reports whether a line of a drawing crosses a label. */
+async function crosses(line: Locator, label: Locator): Promise<boolean> {
+  return label.evaluate(
+    (text, path) => {
+      if (!(path instanceof SVGPathElement)) throw new Error('the line is not drawn');
+      const { left, right, top, bottom, height } = text.getBoundingClientRect();
+      const toScreen = path.getScreenCTM() ?? undefined;
+      const length = path.getTotalLength();
+      const halfWidth = Number(path.getAttribute('stroke-width') ?? 0) / 2;
+      return Array.from({ length: 401 }, (_, n) => path.getPointAtLength((length * n) / 400))
+        .map((point) => point.matrixTransform(toScreen))
+        .some(
+          ({ x, y }) =>
+            x > left - halfWidth &&
+            x < right + halfWidth &&
+            // From the baseline to the height of a capital letter.
+            y > top + 0.25 * height - halfWidth &&
+            y < bottom - 0.22 * height + halfWidth,
+        );
+    },
+    await line.elementHandle(),
+  );
+}
+
 test('no label lies on another on a phone', async ({ page }) => {
   test.setTimeout(120_000);
   for (const kind of kinds) {
@@ -84,5 +108,31 @@ test('the label of the runoff stays above the axis when its curve becomes low', 
   for (const value of ['0.7', '0.3', '0']) {
     await exponent.fill(value);
     expect(await overlaps(page), value).toEqual([]);
+  }
+});
+
+test('the label of the runoff is clear of the curve of the concentration in each example', async ({
+  page,
+}) => {
+  await openDiagram(page, 'pollutant-buildup');
+  const plot = page.locator('.drawings svg', { has: page.getByText('runoff', { exact: true }) });
+  const label = plot.getByText('runoff', { exact: true });
+  const curve = plot.locator('path[stroke-width="2.25"]:not([stroke-dasharray])');
+  expect(await crosses(curve, label)).toBe(false);
+  for (const example of await page
+    .getByRole('region', { name: 'Try this' })
+    .getByRole('button')
+    .all()) {
+    await example.click();
+    expect(await crosses(curve, label), (await example.textContent()) ?? '').toBe(false);
+  }
+});
+
+test('the depth in a conduit is clear of the heavy wall', async ({ page }) => {
+  for (const depthFt of ['0.4', '0.81', '1.05', '1.6', '2']) {
+    await openDiagram(page, `conduit?depthFt=${depthFt}&barrels=2&units=SI`);
+    const section = page.locator('.drawings svg').first();
+    const wall = section.locator('path[stroke-width="4.5"]');
+    expect(await crosses(wall, section.getByText(/^[\d.]+\sm$/).first()), depthFt).toBe(false);
   }
 });

@@ -92,12 +92,14 @@ function BuildupPlot({ params, result, units }: Props) {
 function StormPlot({ params, result, units }: Props) {
   const { storm, peakMgPerL } = result;
   const now = momentAt(result, params.hour);
-  const early = storm[Math.floor(storm.length / 4)];
+  const early = storm[Math.floor(0.28 * storm.length)];
   const peakRunoff = Math.max(...storm.map((one) => one.runoffInPerHour));
   // Runoff has no axis. Its scale stays during a change, so that twice the runoff is twice as high.
   // A ref holds it, so that the gray curve from before the change is drawn at the present scale too.
   const runoffScale = useRef(0);
-  runoffScale.current = useSteadyEnd((0.8 * (peakMgPerL || 1)) / (peakRunoff || 1), 'runoff', 0);
+  const freshScale = (0.8 * (peakMgPerL || 1)) / (peakRunoff || 1);
+  // With less than a fifth of its own scale, the runoff would lie on the axis.
+  runoffScale.current = useSteadyEnd(freshScale, 'runoff', 0.2 * freshScale);
   const axisMax = roundUp(1.05 * Math.max(peakMgPerL, runoffScale.current * peakRunoff));
   return (
     <div>
