@@ -3,11 +3,16 @@ package cli
 import (
 	"errors"
 	"fmt"
+	"path/filepath"
+	"slices"
 	"strconv"
+	"strings"
 
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
 
+	"github.com/swmmquiz/swmmquiz/internal/bank"
+	"github.com/swmmquiz/swmmquiz/internal/config"
 	"github.com/swmmquiz/swmmquiz/internal/suggest"
 )
 
@@ -20,6 +25,46 @@ func atMostOneFile(cmd *cobra.Command, args []string) error {
 		return &hintError{fmt.Errorf("found %d arguments, expected at most one file", len(args)), helpHint(cmd)}
 	}
 	return nil
+}
+
+// errNoQuestions is the error of bankFile in a folder without questions.
+var errNoQuestions = &hintError{errors.New("no question file found in the working directory"),
+	`name the file, or run "swmmquiz new first-question" to create one`}
+
+// bankFile returns the question file that a command is for: its argument, or else "" for the configured one.
+// Without a configuration, questions.json, or else the only question file in the working directory, counts as
+// configured. The error is errNoQuestions if there is none.
+func (a *App) bankFile(args []string) (string, error) {
+	standard := config.Default().Bank
+	if len(args) > 0 {
+		return args[0], nil
+	}
+	if a.Config.File != "" || a.Config.Bank != standard {
+		return "", nil
+	}
+	names, err := filepath.Glob("*.json")
+	if err != nil || slices.Contains(names, standard) {
+		return "", err
+	}
+	w := a.workspace()
+	w.Regular = true
+	names = slices.DeleteFunc(names, func(name string) bool {
+		b, _, err := w.Load(a.Context, bank.Paths{Questions: name})
+		if err != nil {
+			return true
+		}
+		_, isQuestion := b.QuestionsDoc.Value("/0/q")
+		return !isQuestion
+	})
+	switch {
+	case a.Context.Err() != nil:
+		return "", a.Context.Err()
+	case len(names) == 0:
+		return "", errNoQuestions
+	case len(names) > 1:
+		return "", &hintError{fmt.Errorf("several files contain questions: %s", strings.Join(names, ", ")), "name one of them"}
+	}
+	return names[0], nil
 }
 
 // onlyCommands rejects every argument: the root command gets only those that do not name a

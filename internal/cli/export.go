@@ -33,8 +33,9 @@ bank with lint errors is not exported.`,
   swmmquiz export --check     # exit with 1 if the files on disk are out of date`,
 		Args: atMostOneFile,
 		RunE: func(_ *cobra.Command, args []string) error {
-			if len(args) == 1 {
-				opts.file = args[0]
+			var err error
+			if opts.file, err = app.bankFile(args); err != nil {
+				return err
 			}
 			return runExport(app, opts)
 		},

@@ -31,11 +31,12 @@ With FILE, fmt formats only that question file.`,
   swmmquiz fmt --diff draft.json`,
 		Args: atMostOneFile,
 		RunE: func(cmd *cobra.Command, args []string) error {
-			if err := exclusive(cmd, "check", "diff"); err != nil {
+			err := exclusive(cmd, "check", "diff")
+			if err != nil {
 				return err
 			}
-			if len(args) == 1 {
-				opts.file = args[0]
+			if opts.file, err = app.bankFile(args); err != nil {
+				return err
 			}
 			return runFmt(app, opts)
 		},

@@ -1,15 +1,14 @@
 package cli
 
 import (
+	"cmp"
 	"context"
 	"encoding/json"
-	"errors"
 	"fmt"
 	"net/url"
 	"os"
 	"os/exec"
 	"path/filepath"
-	"slices"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -44,48 +43,18 @@ questions.json.`,
   swmmquiz init biology.json --workflow=false`,
 		Args: atMostOneFile,
 		RunE: func(_ *cobra.Command, args []string) error {
-			file, err := app.findBank(args)
-			if err != nil {
+			file, err := app.bankFile(args)
+			switch {
+			case err != nil:
 				return err
+			case file == "-":
+				return noStdin("configured")
 			}
-			return runInit(app, file, workflow)
+			return runInit(app, cmp.Or(file, app.Config.Bank), workflow)
 		},
 	}
 	cmd.Flags().BoolVar(&workflow, "workflow", true, "write the GitHub workflow")
 	return cmd
-}
-
-// findBank returns the path of the question file: the argument if there is one, else the
-// configured file if it is in the working directory, else the only question file there.
-func (a *App) findBank(args []string) (string, error) {
-	switch {
-	case len(args) == 1 && args[0] == "-":
-		return "", noStdin("configured")
-	case len(args) == 1:
-		return args[0], nil
-	}
-	names, err := filepath.Glob("*.json")
-	if err != nil || slices.Contains(names, a.Config.Bank) {
-		return a.Config.Bank, err
-	}
-	names = slices.DeleteFunc(names, func(name string) bool {
-		b, _, err := a.workspace().Load(a.Context, bank.Paths{Questions: name})
-		if err != nil {
-			return true
-		}
-		_, isQuestion := b.QuestionsDoc.Value("/0/q")
-		return !isQuestion
-	})
-	switch {
-	case a.Context.Err() != nil:
-		return "", a.Context.Err()
-	case len(names) == 0:
-		return "", &hintError{errors.New("no question file found in the working directory"),
-			`name the file, or run "swmmquiz new first-question" to create one`}
-	case len(names) > 1:
-		return "", &hintError{fmt.Errorf("several files contain questions: %s", strings.Join(names, ", ")), "name one of them"}
-	}
-	return names[0], nil
 }
 
 func runInit(app *App, file string, workflow bool) error {

@@ -162,6 +162,13 @@ func runLint(app *App, opts *lintOptions) error {
 		level := func(rule *lint.Rule) lint.Severity { return options.Level(all, rule) }
 		return report.Rules(app.Out, report.Format(opts.format), all, level, app.isTerminal())
 	}
+	if len(opts.files) == 0 {
+		file, err := app.bankFile(nil)
+		if err != nil {
+			return err
+		}
+		app.Config.Bank = cmp.Or(file, app.Config.Bank)
+	}
 	if opts.fix {
 		if done, err := fixFirst(app, opts, options); done || err != nil {
 			return err

@@ -51,8 +51,9 @@ is missing. new creates FILE if it does not exist.`,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			opts.id = args[0]
 			opts.hasAnswer = cmd.Flags().Changed("answer")
-			if len(args) == 2 {
-				opts.file = args[1]
+			var err error
+			if opts.file, err = app.bankFile(args[1:]); err != nil && !errors.Is(err, errNoQuestions) {
+				return err
 			}
 			return runNew(app, opts)
 		},

@@ -81,7 +81,9 @@ Maintainers check the counts with "swmmquiz stats", write the site's data with
 "swmmquiz export", and preview the quiz with "swmmquiz serve".
 
 Settings come from flags, then SWMMQUIZ_* environment variables, then
-swmmquiz.yaml in the working directory or a parent directory, then the defaults.`,
+swmmquiz.yaml in the working directory or a parent directory, then the defaults.
+Without swmmquiz.yaml, the bank is questions.json, or the only question file in
+the working directory.`,
 		Example: `  swmmquiz lint
   swmmquiz lint --format sarif > lint.sarif
   swmmquiz stats --strict

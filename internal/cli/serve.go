@@ -39,8 +39,9 @@ browser shows the findings and keeps the last valid bank. Press Ctrl-C to stop.`
   swmmquiz serve --no-watch`,
 		Args: atMostOneFile,
 		RunE: func(_ *cobra.Command, args []string) error {
-			if len(args) == 1 {
-				opts.file = args[0]
+			var err error
+			if opts.file, err = app.bankFile(args); err != nil {
+				return err
 			}
 			return runServe(app, opts)
 		},

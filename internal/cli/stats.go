@@ -38,8 +38,9 @@ alone, such as the longest option.`,
   swmmquiz stats --strict     # exit with 1 if a stated count is wrong or the bank has errors`,
 		Args: atMostOneFile,
 		RunE: func(_ *cobra.Command, args []string) error {
-			if len(args) == 1 {
-				opts.file = args[0]
+			var err error
+			if opts.file, err = app.bankFile(args); err != nil {
+				return err
 			}
 			return runStats(app, opts)
 		},
