@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Button } from './button';
 
 interface FoldProps {
@@ -8,26 +8,27 @@ interface FoldProps {
   openLabel: string;
   children: ReactNode;
   className?: string;
-  /** Scrolls the button to the top when the content opens, so that the content is in view. */
+  /** Scrolls the button to the top when the content opens, and back into view when it closes. */
   scrolls?: boolean;
 }
 
 /** Content that a button shows and hides. It is always printed. */
 export function Fold({ label, openLabel, children, className = '', scrolls = false }: FoldProps) {
   const id = useId();
-  const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  useEffect(() => {
-    if (scrolls && isOpen) button.current?.scrollIntoView({ block: 'start' });
-  }, [scrolls, isOpen]);
   return (
     <>
       <Button
-        ref={button}
         variant="secondary"
         aria-expanded={isOpen}
         aria-controls={id}
-        onClick={() => setIsOpen(!isOpen)}
+        onClick={({ currentTarget }) => {
+          setIsOpen(!isOpen);
+          if (scrolls) {
+            const block = isOpen ? 'nearest' : 'start';
+            requestAnimationFrame(() => currentTarget.scrollIntoView({ block }));
+          }
+        }}
         className="justify-self-start print:hidden"
       >
         {isOpen ? openLabel : label}
