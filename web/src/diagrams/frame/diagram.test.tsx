@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { formatQuantity } from '../kit/format';
+import { Plot } from '../kit/plot';
 import type { DiagramSpec } from '../kit/spec';
 import { makeDiagram } from './make-diagram';
 
@@ -188,6 +189,33 @@ describe('a diagram', () => {
     expect(sentence()).toBe(before);
     expect(screen.getByTestId('drawing')).toHaveAttribute('data-latest', '');
     expect(screen.getByTestId('drawing')).toHaveAttribute('data-changed', 'false');
+    // The same slider, moved with a key, is another change.
+    fireEvent.change(slider, { target: { value: '3' } });
+    expect(screen.getByTestId('drawing')).toHaveAttribute('data-latest', 'depthFt');
+    expect(screen.getByTestId('drawing')).toHaveAttribute('data-changed', 'true');
+  });
+
+  it('forgets how long a touch made an axis while a question is tried', async () => {
+    const Drawing: typeof spec.Drawing = ({ params, units }) => (
+      <Plot
+        units={units}
+        x={{ label: 'Time', quantity: 'hours', max: 1 }}
+        y={{ label: 'Level', quantity: 'length', max: 10 * params.depthFt }}
+      >
+        {() => null}
+      </Plot>
+    );
+    const Plotted = makeDiagram({ ...spec, Drawing });
+    const { container } = render(<Plotted title="Sample" />);
+    await userEvent.click(screen.getByRole('button', { name: 'No' }));
+    const drawn = () => container.querySelector('.drawings')?.innerHTML;
+    const before = drawn();
+    const slider = screen.getByRole('slider', { name: 'Depth' });
+    fireEvent.pointerDown(slider);
+    fireEvent.change(slider, { target: { value: '3' } });
+    expect(drawn()).not.toBe(before);
+    fireEvent.pointerCancel(slider);
+    expect(drawn()).toBe(before);
   });
 
   it('asks for a prediction, then for the goal, and says why once it is met', async () => {

@@ -60,6 +60,7 @@ export function Diagram<P extends object, R>({
   const undoTouch = ({ target }: PointerEvent) => {
     if (target instanceof Element && target.closest('input, [data-handle]')) {
       setState(beforeTouch.current);
+      changing.current = undefined;
     }
   };
   // The parameters that the question being tried moves.

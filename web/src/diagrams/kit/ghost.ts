@@ -23,28 +23,35 @@ export interface Drawn {
   children: (x: Scale, y: Scale) => ReactNode;
 }
 
-interface Memory {
+interface Memory<T> {
   change: number;
-  /** What the plot shows, and what it showed before the change. */
-  last?: Drawn;
-  before?: Drawn | undefined;
+  /** What is shown, and what was shown before the change. */
+  last?: T | undefined;
+  before?: T | undefined;
   /** The memory before the change. */
-  earlier?: Memory;
+  earlier?: Memory<T>;
 }
 
-/** Returns what a plot showed before the last change. A slider's move or a drag is one change. */
-export function useGhost(now: Drawn): Drawn | undefined {
+/** Remembers what was shown last, and before the last change. A slider's move or a drag is one. */
+function useMemory<T>() {
   const change = useContext(ChangeContext);
-  const memory = useRef<Memory>({ change });
-  const { current } = memory;
-  if (current.change !== change) {
-    const { earlier, ...rest } = current;
+  const memory = useRef<Memory<T>>({ change });
+  const { earlier, ...now } = memory.current;
+  if (now.change !== change) {
     memory.current =
       // A change is undone if it was a touch that turned into scrolling.
-      change < current.change && earlier?.change === change
+      earlier?.change === change
         ? earlier
-        : { change, before: change > 0 ? current.last : undefined, earlier: rest };
+        : change > 0
+          ? { ...now, change, before: now.last, earlier: now }
+          : { change, last: now.last };
   }
+  return memory;
+}
+
+/** Returns what a plot showed before the last change. */
+export function useGhost(now: Drawn): Drawn | undefined {
+  const memory = useMemory<Drawn>();
   useEffect(() => {
     memory.current.last = now;
   });
@@ -82,12 +89,12 @@ const minUse = 0.2;
  */
 export function useSteadyEnd(end: number, axes: string, minEnd = end): number {
   const key = `${useContext(ScaleContext)} ${axes}`;
-  const last = useRef({ end, key });
-  const { current } = last;
-  const fits = minEnd <= current.end && end >= minUse * current.end;
-  const steady = current.key === key && fits ? current.end : end;
+  const memory = useMemory<{ end: number; key: string }>();
+  const { last } = memory.current;
+  const steady =
+    last?.key === key && minEnd <= last.end && end >= minUse * last.end ? last.end : end;
   useEffect(() => {
-    last.current = { end: steady, key };
+    memory.current.last = { end: steady, key };
   });
   return steady;
 }

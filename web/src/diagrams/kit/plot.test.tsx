@@ -36,6 +36,26 @@ it('another change gives an axis its own length', () => {
   expect(highest()).toBe(6);
 });
 
+it('a change that is undone leaves an axis as long as it was', () => {
+  const during = (max: number, change: number) => (
+    <ChangeContext value={change}>{plotTo(max, 'question')}</ChangeContext>
+  );
+  const { rerender } = render(during(10, 0));
+  const ends = [
+    [20, 1],
+    [10, 0],
+    [6, 1],
+    [20, 1],
+    [15, 2],
+    [40, 3],
+    [15, 2],
+  ].map(([max = 0, change = 0]) => {
+    rerender(during(max, change));
+    return highest();
+  });
+  expect(ends).toEqual([20, 10, 10, 20, 20, 40, 20]);
+});
+
 it.each([
   [10, ['0', '2', '4', '6', '8', '10']],
   [10_000, ['0', '5,000', '10,000']],
