@@ -24,8 +24,7 @@ type Rule struct {
 	Since string
 	// Options are the rule's settings.
 	Options []Option
-	// Always marks a rule that cannot be turned off: what it finds keeps the
-	// file or an item from being checked.
+	// Always marks a rule that cannot be turned off: what it finds keeps the file or an item from being checked.
 	Always bool
 
 	// NeedsOptions marks a rule of ScopeItem that compares options: it runs only on

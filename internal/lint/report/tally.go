@@ -78,6 +78,9 @@ func summary(r *lint.Result) string {
 	if c.Fixable > 0 {
 		text += fmt.Sprintf("; %d can be fixed with --fix", c.Fixable)
 	}
+	if slices.ContainsFunc(r.Findings, func(f lint.Finding) bool { return f.Rule.Always }) {
+		text += "; further checks follow once the errors are fixed"
+	}
 	return text
 }
 
