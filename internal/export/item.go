@@ -2,6 +2,7 @@ package export
 
 import (
 	"math"
+	"slices"
 	"strconv"
 
 	"github.com/swmmquiz/swmmquiz/internal/bank"
@@ -69,10 +70,11 @@ type Letter string
 type Answer any
 
 // Entry is the right number, its unit, the relative tolerance, and other units in which the
-// number may be entered.
+// number may be entered. Spellings are other ways to write the unit: "acres" for "ac".
 type Entry struct {
 	Value     float64     `json:"value"`
 	Unit      string      `json:"unit,omitempty"`
+	Spellings []string    `json:"spellings,omitempty"`
 	Tolerance float64     `json:"tolerance"`
 	Units     []OtherUnit `json:"units,omitempty"`
 }
@@ -80,8 +82,9 @@ type Entry struct {
 // OtherUnit is a unit in which the number may be entered. Factor is the number of
 // these units in one of the item's unit.
 type OtherUnit struct {
-	Unit   string  `json:"unit"`
-	Factor float64 `json:"factor"`
+	Unit      string   `json:"unit"`
+	Spellings []string `json:"spellings,omitempty"`
+	Factor    float64  `json:"factor"`
 }
 
 // Misconception is a wrong number with the mistake that leads to it.
@@ -142,9 +145,9 @@ func (t *texts) stimulus(s *bank.Stimulus) *Stimulus {
 // rationales.
 func (t *texts) entry(at string, q *bank.Question, rationales []Rich) (*Entry, []Misconception) {
 	if q.Type() == bank.Numeric {
-		entry := &Entry{Value: *q.Answer.Number, Unit: q.Unit, Tolerance: q.Tolerance}
+		entry := newEntry(*q.Answer.Number, q.Unit, q.Tolerance)
 		for _, u := range q.Units {
-			entry.Units = append(entry.Units, OtherUnit(u))
+			entry.Units = append(entry.Units, OtherUnit{u.Unit, spellings(u.Unit), u.Factor})
 		}
 		var list []Misconception
 		for i, m := range q.Misconceptions {
@@ -161,8 +164,21 @@ func (t *texts) entry(at string, q *bank.Question, rationales []Rich) (*Entry, [
 	if !ok || !quantity.Comparable(values) {
 		return nil, nil
 	}
-	entry := &Entry{Value: values[key].Value, Unit: q.Check.Unit, Tolerance: q.Check.Tolerance}
-	return entry, distractors(values, key, rationales)
+	return newEntry(values[key].Value, q.Check.Unit, q.Check.Tolerance), distractors(values, key, rationales)
+}
+
+func newEntry(value float64, unit string, tolerance float64) *Entry {
+	return &Entry{Value: value, Unit: unit, Spellings: spellings(unit), Tolerance: tolerance}
+}
+
+// spellings returns the other ways to write a unit.
+func spellings(unit string) []string {
+	known, ok := quantity.UnitNamed(unit)
+	if !ok {
+		return nil
+	}
+	all := slices.Concat(known.Symbols, known.Names)
+	return slices.DeleteFunc(all, func(one string) bool { return one == unit })
 }
 
 // distractors returns the numbers of the wrong options in the unit of the key. It leaves

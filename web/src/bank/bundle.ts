@@ -59,12 +59,14 @@ export interface Stimulus {
 
 export interface OtherUnit {
   unit: string;
+  spellings?: string[];
   factor: number;
 }
 
 export interface Entry {
   value: number;
   unit?: string;
+  spellings?: string[];
   tolerance: number;
   units?: OtherUnit[];
 }

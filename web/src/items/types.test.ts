@@ -92,6 +92,18 @@ describe('a number', () => {
     expect(isCorrect(numeric, { text })).toBe(correct);
   });
 
+  it.each(['1.5 cubic meters', '1.5 Cubic-Meter', '1500 liters'])('%s: reads names', (text) => {
+    const spelled: NumericItem = {
+      ...numeric,
+      entry: {
+        ...numeric.entry,
+        spellings: ['cubic meter', 'cubic meters'],
+        units: [{ unit: 'L', spellings: ['liters'], factor: 1000 }],
+      },
+    };
+    expect(isCorrect(spelled, { text })).toBe(true);
+  });
+
   it('must be a number in an accepted unit', () => {
     expect(type.problem(numeric, null)).toMatch(/^Enter a number/);
     expect(type.problem(numeric, { text: 'much' })).toMatch(/^Enter a number/);

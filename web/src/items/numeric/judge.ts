@@ -1,4 +1,4 @@
-import type { Entry, Misconception } from '../../bank/bundle';
+import type { Entry, Misconception, OtherUnit } from '../../bank/bundle';
 import { readNumber } from './read-number';
 
 /** What a learner entered: the number in the item's unit, or why there is none. */
@@ -44,10 +44,14 @@ export function misconceptionOf(
 }
 
 /** How many of a unit make one of the item's own; null if the unit is not accepted. */
-function factorOf(written: string, { unit = '', units = [] }: Entry): number | null {
-  const known = [{ unit: '', factor: 1 }, { unit, factor: 1 }, ...units];
+function factorOf(written: string, entry: Entry): number | null {
+  const own = { unit: '', ...entry, factor: 1 };
+  const known = [{ unit: '', factor: 1 }, own, ...(entry.units ?? [])].flatMap(
+    ({ unit, spellings = [], factor }: OtherUnit) =>
+      [unit, ...spellings].map((spelling) => ({ spelling, factor })),
+  );
   const find = (form: (unit: string) => string) =>
-    known.find((one) => form(one.unit) === form(written));
+    known.find((one) => form(one.spelling) === form(written));
   // Case can distinguish units (mW, MW), so it is ignored only if no unit matches exactly.
   const found = find(unitForm) ?? find((one) => unitForm(one).toLowerCase());
   return found?.factor ?? null;
