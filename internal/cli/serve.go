@@ -8,6 +8,7 @@ import (
 	"net"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -129,7 +130,7 @@ func (a *App) source(file string) func(context.Context) serve.Snapshot {
 		case problem == "":
 			a.logf("swmmquiz: the bank is valid again\n")
 		default:
-			a.logf("swmmquiz: %s\nhint: see the page for details\n", problem)
+			a.logf("swmmquiz: %s\nhint: see the page for details, or run %q\n", problem, commandLine("lint", file))
 		}
 		if warnings > 0 && warnings != warned && problem == "" {
 			a.logf("swmmquiz: the bank has %s\nhint: run %q to see them\n", count(warnings, "warning"), commandLine("lint", file))
@@ -140,7 +141,7 @@ func (a *App) source(file string) func(context.Context) serve.Snapshot {
 }
 
 // snapshot reads the configuration and the bank. problem is empty if the bank can be
-// shown; warnings is the number of warnings in a bank that can.
+// shown, and names the first error of a bank that cannot; warnings is the number of warnings in a bank that can.
 func (a *App) snapshot(ctx context.Context, file string) (snapshot serve.Snapshot, problem string, warnings int) {
 	broken := func(err error) (serve.Snapshot, string, int) {
 		snapshot.Message = strings.ReplaceAll(err.Error(), "\n", "; ") // joined errors
@@ -162,7 +163,8 @@ func (a *App) snapshot(ctx context.Context, file string) (snapshot serve.Snapsho
 	result := checked.Result
 	var findings bytes.Buffer
 	dir, _ := os.Getwd() // without it, file names are absolute
-	if err := report.Write(&findings, report.JSON, result, report.Options{Dir: dir}); err != nil {
+	options := report.Options{Dir: dir}
+	if err := report.Write(&findings, report.JSON, result, options); err != nil {
 		return broken(err)
 	}
 	snapshot.Report = findings.Bytes()
@@ -171,7 +173,13 @@ func (a *App) snapshot(ctx context.Context, file string) (snapshot serve.Snapsho
 	}
 	if n := result.Counts().Errors; n > 0 {
 		snapshot.Message = "The bank has " + count(n, "error") + "."
-		return snapshot, "the bank has " + count(n, "error"), 0
+		isError := func(f lint.Finding) bool { return f.Severity == lint.Error }
+		first := result.Findings[slices.IndexFunc(result.Findings, isError)]
+		at := " at "
+		if n > 1 {
+			at = ", the first at "
+		}
+		return snapshot, "the bank has " + count(n, "error") + at + options.Position(first.Location) + ": " + first.Message, 0
 	}
 	bundle, err := export.Build(ctx, checked.Bank, checked.Config)
 	if err != nil {

@@ -51,7 +51,7 @@ func writeGitHub(w io.Writer, r *lint.Result, opts Options) error {
 		fmt.Fprintf(w, "::%s title=swmmquiz lint::%s\n", kind.name,
 			escapeData.Replace(fmt.Sprintf("%d more findings of severity %s are in the log of this step", len(rest), kind.severity)))
 		for _, f := range rest {
-			line := fmt.Sprintf("%s: %s %s %s [%s]", position(opts, f.Location), f.Severity, f.Rule.Code, f.Message, f.Rule.Name)
+			line := fmt.Sprintf("%s: %s %s %s [%s]", opts.Position(f.Location), f.Severity, f.Rule.Code, f.Message, f.Rule.Name)
 			fmt.Fprintln(w, escapeLog.Replace(safetext.Line(line)))
 		}
 	}

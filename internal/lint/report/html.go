@@ -38,7 +38,7 @@ var pageFuncs = template.FuncMap{
 		return nodes
 	},
 	"line": safetext.Line, "letter": func(i int) string { return string(rune('A' + i)) },
-	"add": func(a, b int) int { return a + b }, "count": count, "share": stats.Share, "field": field, "position": position,
+	"add": func(a, b int) int { return a + b }, "count": count, "share": stats.Share, "field": field,
 	"title": func(rule *lint.Rule) string { return capital(strings.ReplaceAll(rule.Name, "-", " ")) }, "capital": capital,
 	"has":      slices.Contains[[]int],
 	"levels":   func() []string { return bank.Levels },

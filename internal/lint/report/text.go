@@ -88,7 +88,7 @@ func writeFindings(w io.Writer, r *lint.Result, opts Options, p palette) (shown 
 // the place, related places and the hint.
 func writeFinding(w io.Writer, f *lint.Finding, opts Options, p palette) {
 	fmt.Fprintf(w, "%s: %s %s %s %s\n",
-		p.place(safetext.Line(position(opts, f.Location))), p.severity[f.Severity](f.Severity.String()),
+		p.place(safetext.Line(opts.Position(f.Location))), p.severity[f.Severity](f.Severity.String()),
 		f.Rule.Code, safetext.Line(f.Message), p.code("["+f.Rule.Name+"]"))
 	if line, marks, ok := snippet(f.Location); ok {
 		number := fmt.Sprintf("%5d", f.Start.Line)
@@ -96,7 +96,7 @@ func writeFinding(w io.Writer, f *lint.Finding, opts Options, p palette) {
 		fmt.Fprintf(w, "%s %s %s\n", strings.Repeat(" ", len(number)), p.bar("|"), p.caret(marks))
 	}
 	for _, related := range f.Related {
-		fmt.Fprintf(w, "also: %s: %s\n", safetext.Line(position(opts, related.Location)), safetext.Line(related.Message))
+		fmt.Fprintf(w, "also: %s: %s\n", safetext.Line(opts.Position(related.Location)), safetext.Line(related.Message))
 	}
 	if f.Hint != "" {
 		fmt.Fprintf(w, "hint: %s\n", safetext.Line(f.Hint))
@@ -133,7 +133,7 @@ func heading(f *lint.Finding, opts Options) string {
 	return name + ": " + safetext.Clip(strings.Join(strings.Fields(stem), " "), longestHeading)
 }
 
-// position is file:line:column.
-func position(opts Options, l lint.Location) string {
-	return fmt.Sprintf("%s:%d:%d", opts.path(l.File), l.Start.Line, l.Start.Column)
+// Position is the place of a finding as the formats show it: file:line:column.
+func (o Options) Position(l lint.Location) string {
+	return fmt.Sprintf("%s:%d:%d", o.path(l.File), l.Start.Line, l.Start.Column)
 }
