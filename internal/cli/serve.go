@@ -13,6 +13,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"github.com/swmmquiz/swmmquiz/internal/bank"
 	"github.com/swmmquiz/swmmquiz/internal/export"
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 	"github.com/swmmquiz/swmmquiz/internal/lint/report"
@@ -62,7 +63,8 @@ func runServe(app *App, opts *serveOptions) error {
 	}
 	// At the start, an unreadable bank is a wrong argument. Later it is an edit
 	// that the author will fix.
-	if _, err := w.Read(app.Context, opts.file); err != nil {
+	b, _, err := w.Load(app.Context, w.Paths(opts.file))
+	if err != nil {
 		return err
 	}
 	site, built := app.Site()
@@ -91,7 +93,7 @@ func runServe(app *App, opts *serveOptions) error {
 	if server.Panel, built = app.Panel(); !built {
 		return notBuilt()
 	}
-	server.Watch = w.Inputs(opts.file)
+	server.Watch = inputs(w, opts.file, b)
 	server.WatchLimit = w.Limit()
 	server.Source = app.source(opts.file)
 	return serve.Run(app.Context, server)
@@ -157,9 +159,7 @@ func (a *App) snapshot(ctx context.Context, file string) (snapshot serve.Snapsho
 	if err != nil {
 		return broken(err)
 	}
-	for path := range checked.Bank.Pictures {
-		snapshot.Inputs = append(snapshot.Inputs, filepath.Join(filepath.Dir(w.BankFile(file)), filepath.FromSlash(path)))
-	}
+	snapshot.Inputs = inputs(w, file, checked.Bank)
 	result := checked.Result
 	var findings bytes.Buffer
 	dir, _ := os.Getwd() // without it, file names are absolute
@@ -194,4 +194,13 @@ func (a *App) snapshot(ctx context.Context, file string) (snapshot serve.Snapsho
 		snapshot.Files[f.Name] = f.Data
 	}
 	return snapshot, "", result.Counts().Warnings
+}
+
+// inputs returns the files that affect a bank, including its pictures.
+func inputs(w *workspace.Workspace, file string, b *bank.Bank) []string {
+	list := w.Inputs(file)
+	for path := range b.Pictures {
+		list = append(list, filepath.Join(filepath.Dir(w.BankFile(file)), filepath.FromSlash(path)))
+	}
+	return list
 }

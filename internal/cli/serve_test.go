@@ -189,6 +189,46 @@ func TestServeFollowsTheBank(t *testing.T) {
 	}
 }
 
+// TestServeLintsPicturesOnce starts the command for a bank with a picture, which is watched from the start:
+// the first snapshot names no new file, after which the bank would be linted again.
+func TestServeLintsPicturesOnce(t *testing.T) {
+	t.Chdir(t.TempDir())
+	picture := `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9"/></svg>`
+	questions := strings.Replace(fine, `"options"`, `"stimulus": {"image": "line.svg", "alt": "A line."}, "options"`, 1)
+	for name, text := range map[string]string{"line.svg": picture, "questions.json": questions} {
+		if err := os.WriteFile(name, []byte(text), 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	ctx, cancel := context.WithCancel(t.Context())
+	defer cancel()
+	out, in := io.Pipe()
+	var stderr bytes.Buffer
+	app := &App{Out: in, Err: &stderr, Context: ctx, Site: smallSite, Panel: smallPanel}
+	ended := make(chan int, 1)
+	go func() { ended <- Run(app, []string{"serve", "--addr", "127.0.0.1:0"}); in.Close() }()
+	line, _ := bufio.NewReader(out).ReadString('\n')
+	found := servedAt.FindStringSubmatch(line)
+	if found == nil {
+		t.Fatalf("exit code %d, no address but %q; stderr: %s", <-ended, line, &stderr)
+	}
+	time.Sleep(300 * time.Millisecond) // several times what the watcher waits before it reads a file
+	response, err := http.Get(found[1] + "__swmmquiz/events")
+	if err != nil {
+		t.Fatal(err)
+	}
+	event := make([]byte, len("retry: 500\nid: 1\n"))
+	_, err = io.ReadFull(response.Body, event)
+	response.Body.Close()
+	if string(event) != "retry: 500\nid: 1\n" || err != nil {
+		t.Errorf("the first event is %q (%v), not that of the first snapshot", event, err)
+	}
+	cancel()
+	if code := <-ended; code != exitOK {
+		t.Errorf("exit code %d: %s", code, &stderr)
+	}
+}
+
 func TestServePrintsAnAddressThatBrowsersOpen(t *testing.T) {
 	for ip, want := range map[string]string{
 		"127.0.0.1": "http://127.0.0.1:80/", "::1": "http://[::1]:80/", "0.0.0.0": "http://localhost:80/", "::": "http://localhost:80/",
