@@ -26,7 +26,7 @@ export function QuestionFilter({ session, chosen, onChoose }: QuestionFilterProp
           variant="secondary"
           aria-pressed={filter === chosen}
           onClick={() => onChoose(filter)}
-          className="aria-pressed:border-primary aria-pressed:bg-primary aria-pressed:text-on-primary forced-colors:aria-pressed:bg-[Highlight] forced-colors:aria-pressed:text-[HighlightText] forced-colors:aria-pressed:forced-color-adjust-none"
+          className="aria-pressed:border-primary aria-pressed:bg-primary aria-pressed:text-on-primary"
         >
           {names[filter]}{' '}
           <span className="font-normal tabular-nums">

@@ -118,7 +118,10 @@ export function Prompts<P extends object, R>(props: PromptsProps<P, R>) {
         </p>
         {isTrying ? (
           <p ref={isDone ? null : focusTarget} tabIndex={-1}>
-            You predict “{prompt.choices[chosen]}”. The diagram now shows a case that tests it.{' '}
+            You predict “{prompt.choices[chosen]}”.{' '}
+            <span aria-live="polite">
+              The diagram now shows {isOtherCase ? 'another case' : 'a case that tests it'}.
+            </span>{' '}
             {inUnits(prompt.task, units)}
           </p>
         ) : (

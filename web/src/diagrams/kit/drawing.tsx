@@ -40,9 +40,6 @@ export function Drawing({ height, stays, children }: DrawingProps) {
           aria-hidden="true"
           viewBox={`0 0 ${drawingWidth} ${height}`}
           className="pointer-events-none block h-auto w-full fill-current text-[16px] @sm:text-[14px] @lg:text-[11px] @xl:text-[9.5px]"
-          strokeWidth="1.5"
-          strokeLinejoin="round"
-          strokeLinecap="round"
         >
           {children}
         </svg>

@@ -18,12 +18,7 @@ export function Label({ x, y, children, anchor = 'start', strong = false }: Labe
       x={x}
       y={y}
       textAnchor={anchor}
-      strokeWidth="3"
-      paintOrder="stroke"
-      className={classNames(
-        'fill-on-card stroke-card forced-colors:fill-[CanvasText] forced-colors:stroke-[Canvas]',
-        strong && 'font-semibold',
-      )}
+      className={classNames('label', strong && 'font-semibold')}
     >
       {children.includes('\n')
         ? children.split('\n').map((line, index) => (

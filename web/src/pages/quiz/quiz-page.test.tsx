@@ -153,6 +153,7 @@ describe('a practice quiz', () => {
     });
     await user.click(fold);
     expect(fold).toHaveAttribute('aria-expanded', 'true');
+    expect(document.activeElement).toHaveTextContent(/^Question 1 of 10/);
     const questions = screen.getAllByRole('heading', { name: /^Question \d+ of 10$/ });
     expect(questions.map(({ textContent }) => Number.parseInt(textContent.slice(9), 10))).toEqual([
       9, 10, 1, 2, 3, 4, 5, 6, 7, 8,

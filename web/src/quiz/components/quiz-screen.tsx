@@ -178,7 +178,7 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
                   current === null ? (focusedQuestion() ?? questionInView() ?? 0) : null,
                 )
               }
-              className="border border-transparent aria-pressed:border-current aria-pressed:bg-muted forced-colors:aria-pressed:bg-[Highlight] forced-colors:aria-pressed:text-[HighlightText] forced-colors:aria-pressed:forced-color-adjust-none"
+              className="border border-transparent aria-pressed:border-current aria-pressed:bg-muted"
             >
               <Icon name="target" />
               One at a time
@@ -242,7 +242,11 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
           <Button
             variant="secondary"
             aria-expanded={view.filter === 'all'}
-            onClick={() => show(view.filter === 'all' ? 'missed' : 'all')}
+            onClick={() => {
+              if (view.filter === 'all') show('missed');
+              // These questions are the last ones.
+              else goTo(view.order.at(-view.known) ?? 0);
+            }}
           >
             {view.filter === 'all' ? 'Hide' : 'Show'} the {count(view.known, 'question')} that you
             answered correctly
