@@ -62,7 +62,8 @@ func (a *App) bankFile(args []string) (string, error) {
 	case len(names) == 0:
 		return "", errNoQuestions
 	case len(names) > 1:
-		return "", &hintError{fmt.Errorf("several files contain questions: %s", strings.Join(names, ", ")), "name one of them"}
+		err := fmt.Errorf("several files contain questions: %s", strings.Join(names, ", "))
+		return "", &hintError{err, "name one of them"}
 	}
 	return names[0], nil
 }

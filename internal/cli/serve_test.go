@@ -182,7 +182,9 @@ func TestServeFollowsTheBank(t *testing.T) {
 	if code := <-ended; code != exitOK {
 		t.Errorf("exit code %d", code)
 	}
-	for _, line := range []string{"swmmquiz: the bank has 1 error at questions.json:1:", "swmmquiz: the bank is valid again\n", "other.json: "} {
+	for _, line := range []string{
+		"swmmquiz: the bank has 1 error at questions.json:1:", "swmmquiz: the bank is valid again\n", "other.json: ",
+	} {
 		if !strings.Contains(stderr.String(), line) {
 			t.Errorf("the terminal does not show %q: %s", line, &stderr)
 		}
