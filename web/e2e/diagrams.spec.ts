@@ -163,16 +163,27 @@ for (const [width, height] of [
   });
 }
 
-test('in the details the drawing stays in view above its sliders', async ({ page }) => {
+test('under Explore all drawings and their sentence are in view beside each control', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  for (const id of ['net-contracted-weir-flow', 'hyd-inertial-damping-factor']) {
+  for (const id of [
+    'net-contracted-weir-flow',
+    'hyd-inertial-damping-factor',
+    'net-pond-fullest-time',
+    'wq-lid-load-by-volume',
+    'net-pump-too-small',
+  ]) {
     const dialog = await openDetails(page, id);
     await dialog.getByRole('button', { name: 'Explore' }).click();
-    await expect(dialog.getByRole('slider').last()).toBeVisible();
-    for (const slider of await dialog.getByRole('slider').all()) {
-      await slider.focus();
-      await expect(slider).toBeInViewport({ ratio: 0.9 });
-      await expect(dialog.locator('.drawings svg').first()).toBeInViewport({ ratio: 0.9 });
+    const drawings = dialog.locator('.drawings svg[viewBox^="0 0 360"]');
+    for (const control of await dialog.locator('.diagram-controls input:visible').all()) {
+      await control.focus();
+      await expect(control).toBeInViewport({ ratio: 0.9 });
+      for (const drawing of await drawings.all()) {
+        await expect(drawing).toBeInViewport({ ratio: 0.9 });
+      }
+      await expect(dialog.locator('[data-sentence]')).toBeInViewport({ ratio: 0.9 });
     }
   }
 });
@@ -198,7 +209,9 @@ test('in the details the drawing does not cover the text after a prediction', as
       const isOnTop = () =>
         text.evaluate((it) => {
           const { left, top, bottom } = it.getBoundingClientRect();
-          return [top + 4, bottom - 4].every((y) => document.elementFromPoint(left + 4, y) === it);
+          return [top + 4, bottom - 4].every((y) =>
+            it.contains(document.elementFromPoint(left + 4, y)),
+          );
         });
       await expect.poll(isOnTop).toBe(true);
     }
