@@ -52,7 +52,7 @@ func (a *App) workspace() *workspace.Workspace {
 	return &workspace.Workspace{Config: a.Config, Stdin: a.In}
 }
 
-// outDir returns the folder to which export writes, or "" if none is set. A folder named on the
+// outDir returns the folder to which export writes. A folder named on the
 // command line is relative to the working directory, a configured one to the
 // configuration file.
 func (a *App) outDir() string {

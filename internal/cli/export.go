@@ -24,8 +24,7 @@ func newExportCmd(app *App) *cobra.Command {
 		Use:   "export [FILE]",
 		Short: "Write the site's data from the bank",
 		Long: `export writes catalog.json, questions.json, explanations.json and
-topics.json for the site. The folder is that of --out, or of export.out in
-swmmquiz.yaml; export creates it.
+topics.json for the site.
 
 The same bank always gives the same bytes. Unchanged files are not rewritten. A
 bank with lint errors is not exported.`,
@@ -41,7 +40,7 @@ bank with lint errors is not exported.`,
 			return runExport(app, opts)
 		},
 	}
-	cmd.Flags().String("out", "", "`folder` to write to (default from the configuration)")
+	cmd.Flags().String("out", "", "`folder` to write to (default from the configuration: web/src/generated)")
 	overrides(cmd.Flags(), "out", "export", "out")
 	_ = cmd.MarkFlagDirname("out")
 	cmd.Flags().BoolVar(&opts.check, "check", false, "write nothing, and exit with 1 if the files on disk differ")
@@ -66,14 +65,11 @@ func runExport(app *App, opts *exportOptions) error {
 		app.logf("swmmquiz: the bank has %s: exporting %d of %s\n",
 			count(n, "lint error"), len(b.Questions), count(b.Total, "question"))
 	}
-	dir := app.outDir()
-	if dir == "" {
-		return &hintError{errors.New("no folder to export to"), "name one with --out, or set export.out in swmmquiz.yaml"}
-	}
 	bundle, err := app.build(checked, opts.force)
 	if err != nil {
 		return err
 	}
+	dir := app.outDir()
 	if opts.check {
 		different, err := export.Diff(app.Context, dir, bundle)
 		if err != nil {

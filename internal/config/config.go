@@ -167,9 +167,8 @@ type Rule struct {
 
 // Export configures the export command.
 type Export struct {
-	// Out is the folder to which the bundle is written. It may be empty: then the command
-	// line must name one.
-	Out string `mapstructure:"out"`
+	// Out is the folder to which the bundle is written.
+	Out string `mapstructure:"out" validate:"required"`
 }
 
 // Serve configures the serve command.

@@ -12,6 +12,7 @@ func Default() *Config {
 		Uncategorized: "Without a category",
 		Quiz:          Quiz{Size: 25, SecondsPerQuestion: 30},
 		Lint:          Lint{FailOn: "error"},
+		Export:        Export{Out: "web/src/generated"},
 		Serve:         Serve{Addr: "127.0.0.1:8250"},
 		Limits:        Limits{FileSize: 256, TexSteps: 2},
 	}
