@@ -89,12 +89,6 @@ export function BarRows({
       <path d={`M${left} ${top}V${bottom}`} className={ink.axis} />
       {bars.map(({ name, value, end, isSum, y }, index) => (
         <g key={name}>
-          <Label x={left - 8} y={y + 17} anchor="end">
-            {name}
-          </Label>
-          <Label x={356} y={y + 17} anchor="end">
-            {formatQuantity(value, quantity, units)}
-          </Label>
           {bars[index + 1] && !(isSum && bars[index + 1]?.isSum) && (
             <path
               d={`M${x(end)} ${y + (value ? barHeight : 0)}V${y + rowHeight}`}
@@ -102,6 +96,12 @@ export function BarRows({
               className={ink.measure}
             />
           )}
+          <Label x={left - 8} y={y + 17} anchor="end">
+            {name}
+          </Label>
+          <Label x={356} y={y + 17} anchor="end">
+            {formatQuantity(value, quantity, units)}
+          </Label>
         </g>
       ))}
     </Drawing>
