@@ -54,10 +54,10 @@ func keepsCase(word string, afterNumber bool) bool {
 	return afterNumber && n <= 3 || strings.ContainsAny(word, `\^_=`)
 }
 
-// compatible replaces dashes, minus signs, primes and apostrophes, for which NFKC is not enough.
+// compatible replaces dashes, minus signs, primes, apostrophes and quotation marks, for which NFKC is not enough.
 var compatible = strings.NewReplacer(
 	"\u2212", "-", "\u2010", "-", "\u2011", "-", "\u2013", "-", "\u2014", " ", "⁻", "-",
-	"′", "'", "’", "'", "″", `"`,
+	"′", "'", "’", "'", "″", `"`, "“", `"`, "”", `"`,
 )
 
 // powers matches superscript digits and signs. A caret is added before them: 10⁻³ becomes 10^-3.
@@ -72,15 +72,18 @@ func appendPlain(b []byte, text string) []byte {
 		text = strings.ReplaceAll(norm.NFKC.String(compatible.Replace(text)), "⁄", "/")
 	}
 	b = slices.Grow(b, len(text))
-	number, before := false, ' ' // whether a number ends before r, and the character before r
+	number, quoted := false, false // whether a number ends before r, and whether a quotation is open
+	before := ' '
 	r, size := utf8.DecodeRuneInString(text)
 	for size > 0 {
 		text = text[size:]
 		after, next := utf8.DecodeRuneInString(text)
-		isPrime := r == '\'' && number && !unicode.IsLetter(after) // 6' are feet, 6'' inches
+		isPrime := (r == '\'' || r == '"' && !quoted) && number && !unicode.IsLetter(after) // 6' is feet, 6'' is inches
 		switch {
 		case r == ' ':
 			b = append(b, ' ')
+		case r == '"' && isPrime:
+			b = append(b, "''"...)
 		case unicode.IsLetter(r) || r >= utf8.RuneSelf && unicode.IsMark(r):
 			if number {
 				b = append(b, ' ')
@@ -93,6 +96,7 @@ func appendPlain(b []byte, text string) []byte {
 			b = utf8.AppendRune(b, r)
 		}
 		number = isPrime || unicode.IsDigit(r) && (number || !unicode.IsLetter(before))
+		quoted = quoted != (r == '"' && !isPrime)
 		before, r, size = r, after, next
 	}
 	return b
@@ -103,8 +107,7 @@ func inNumber(before, mark, after rune) bool {
 	return unicode.IsDigit(after) && (mark == '.' && !unicode.IsLetter(before) || mark == ',' && unicode.IsDigit(before))
 }
 
-// separates reports whether a character is a space, a mark that makes no difference, or a hyphen
-// between letters.
+// separates reports whether a character is a space, a mark that makes no difference, or a hyphen between letters.
 func separates(before, r, after rune) bool {
 	if r == '-' {
 		return unicode.IsLetter(before) && unicode.IsLetter(after)
@@ -112,8 +115,7 @@ func separates(before, r, after rune) bool {
 	return unicode.IsPunct(r) && !strings.ContainsRune("%&*/#@_", r) || unicode.IsSpace(r) || unicode.IsControl(r)
 }
 
-// thousands reports whether the comma before a text separates thousands: exactly
-// three digits follow it.
+// thousands reports whether the comma before a text separates thousands: exactly three digits follow it.
 func thousands(text string) bool {
 	digits := text[:len(text)-len(strings.TrimLeftFunc(text, unicode.IsDigit))]
 	return utf8.RuneCountInString(digits) == 3
