@@ -16,10 +16,15 @@ func TestLoadPictures(t *testing.T) {
 		t.Fatal(err)
 	}
 	file := "[" + itemWith(`"a", "b"`, `"A"`, `, "stimulus": {"image": "a.svg", "alt": "x"}}`)[1:]
-	file = file[:len(file)-1] + "," + itemWith(`"a", "b"`, `"A"`, `, "stimulus": {"image": "../a.svg", "alt": "x"}}`)[1:]
+	for _, path := range []string{"../a.svg", "signs/b.svg"} {
+		file = file[:len(file)-1] + "," + itemWith(`"a", "b"`, `"A"`, `, "stimulus": {"image": "`+path+`", "alt": "x"}}`)[1:]
+	}
 	b, problems := Parse(context.Background(), Sources{Questions: Source{filepath.Join(folder, "q.json"), []byte(file)}}, Shape{})
 	problems = append(problems, b.LoadPictures(context.Background())...)
-	want := []string{`1:208-1:218 image the picture cannot be shown: the path "../a.svg" leaves the folder of the bank`}
+	want := []string{
+		`1:208-1:218 image the picture cannot be shown: the path "../a.svg" leaves the folder of the bank`,
+		`1:325-1:338 image the picture cannot be shown: cannot read signs/b.svg: no such file`,
+	}
 	if diff := cmp.Diff(want, describeAll(problems)); diff != "" {
 		t.Error(diff)
 	}

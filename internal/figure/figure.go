@@ -59,6 +59,9 @@ func Load(ctx context.Context, folder, path string) (*Picture, error) {
 	if errors.As(err, &fault) && fault.Large {
 		return nil, &Error{fault.Reason, "make it smaller"}
 	}
+	if fault != nil {
+		fault.Path = path // as the author wrote it; the folder depends on how the bank was named
+	}
 	if err != nil {
 		return nil, err
 	}
