@@ -2,6 +2,7 @@ package options
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"unicode"
 
@@ -12,7 +13,7 @@ import (
 
 var MixedUnits = &lint.Rule{
 	Code: "QB308", Name: "mixed-units", Severity: lint.Info, Scope: lint.ScopeItem, Check: checkMixedUnits,
-	Summary: "Checks that numeric options have the same unit, unless they are one number in several units.",
+	Summary: "Checks that numeric options have the same unit, unless they are the same number with different units.",
 }
 
 // asksForUnit matches stems in which the unit is a part of the answer.
@@ -24,26 +25,24 @@ func checkMixedUnits(p *lint.Pass) {
 	if !ok || asksForUnit.In(item.Stem.Tokens) {
 		return
 	}
-	units, numbers, odd := map[string]int{}, map[float64]bool{}, 0
+	units, firsts, numbers := []string{}, []int{}, map[float64]bool{} // firsts[k] is the first option in units[k]
 	for i, v := range values {
 		unit, known := unitOf(v)
 		if !known {
 			return
 		}
 		numbers[v.Value] = true
-		if v.Value == 0 {
-			continue // zero needs no unit
-		}
-		if units[unit]++; units[unit] == 1 {
-			odd = i
+		if v.Value != 0 && !slices.Contains(units, unit) { // zero needs no unit
+			units, firsts = append(units, unit), append(firsts, i)
 		}
 	}
 	// One number in several units, or each number in each unit, is a choice of units.
 	if len(units) < 2 || len(numbers)*len(units) == len(values) {
 		return
 	}
-	p.Report(p.Option(odd),
-		fmt.Sprintf("%s, %q, is not in the same unit as the options before it", name(odd), item.Options[odd].Raw),
+	first, odd := firsts[0], firsts[len(firsts)-1]
+	p.Report(p.Option(odd), fmt.Sprintf("%s, %q, is not in the same unit as %s, %q",
+		name(odd), item.Options[odd].Raw, name(first), item.Options[first].Raw),
 		"write all numbers in the unit that the stem asks for")
 }
 

@@ -1,6 +1,10 @@
 package options
 
-import "testing"
+import (
+	"testing"
+
+	"github.com/swmmquiz/swmmquiz/internal/lint/rules/ruletest"
+)
 
 func TestMixedUnits(t *testing.T) {
 	check(t, MixedUnits, []testCase{
@@ -22,4 +26,15 @@ func TestMixedUnits(t *testing.T) {
 		{"Which is equal to 5 m?", "500 cm | 50 cm | 5 km | 50 mm", ""},
 		{"", "five | many | 3 m | 4 ft", ""},
 	})
+}
+
+func TestMixedUnitsMessage(t *testing.T) {
+	for options, want := range map[string]string{
+		"8 cfs | 9 cfs | 5000 gpm | 12 cfs": `info: "5000 gpm": option C, "5000 gpm", is not in the same unit as option A, "8 cfs"`,
+		"0 | 2 m | 3 in | 4 mm":             `info: "4 mm": option D, "4 mm", is not in the same unit as option B, "2 m"`,
+	} {
+		item := testCase{options: options}.item()
+		got := ruletest.Lines(t, MixedUnits, ruletest.Files{Questions: ruletest.Bank(item)})
+		ruletest.Equal(t, []string{want}, got)
+	}
 }
