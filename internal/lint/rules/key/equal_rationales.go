@@ -33,7 +33,7 @@ func checkEqualRationales(p *lint.Pass) {
 		case found:
 			report := p.Report(p.Rationale(i), fmt.Sprintf("%s has the same rationale as %s", name(i), name(other)),
 				"say for each option what leads to it")
-			report.Also(p.Rationale(other), "that of "+name(other))
+			report.Also(p.Rationale(other), "the rationale of "+name(other))
 			if count[text] == 2 && len(item.Rationales[i].Words()) <= maxFactWords {
 				report.Severity = lint.Info
 			}
