@@ -114,8 +114,8 @@ func (a *App) build(checked *workspace.Checked, force bool) (*export.Bundle, err
 		hint := faults.Hint() + "; --force exports them as code"
 		return nil, a.notExported(count(len(faults), "formula")+" that cannot be typeset", hint)
 	}
-	if bundle.Unset > 0 {
-		a.logf("swmmquiz: this build has no TeX renderer: exporting %s as code\nhint: %s\n", count(bundle.Unset, "formula"), buildHint)
+	if bundle.NotTypeset > 0 {
+		a.logf("swmmquiz: this build has no TeX renderer: exporting %s as code\nhint: %s\n", count(bundle.NotTypeset, "formula"), buildHint)
 	}
 	return bundle, nil
 }

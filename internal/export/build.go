@@ -38,7 +38,7 @@ func buildWith(ctx context.Context, b *bank.Bank, cfg *config.Config, render ren
 	if err != nil {
 		return nil, err
 	}
-	bundle := &Bundle{Questions: questions, Topics: topics, Unset: t.unset}
+	bundle := &Bundle{Questions: questions, Topics: topics, NotTypeset: t.notTypeset}
 	counts := map[string]int{}
 	for i := range questions {
 		q := &questions[i]

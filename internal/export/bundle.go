@@ -10,9 +10,9 @@ type Bundle struct {
 	Catalog   Catalog
 	Questions []Question
 	Topics    Topics
-	// Unset counts the formulas shown as code because this tool was built
+	// NotTypeset counts the formulas shown as code because this tool was built
 	// without the TeX renderer.
-	Unset int
+	NotTypeset int
 
 	questions, feedback, topics []byte // as JSON
 	authored                    []byte // questions without what the exporter adds, for BankHash

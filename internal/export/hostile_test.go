@@ -227,8 +227,8 @@ func TestWithoutTheRendererTeXIsCode(t *testing.T) {
 	bundle, err := buildWith(t.Context(), b, config.Default(), func(string, bool) (tex.Node, error) {
 		return tex.Node{}, fmt.Errorf("load: %w", tex.ErrUnavailable)
 	})
-	if err != nil || bundle.Unset != 3 {
-		t.Errorf("%v, %d formulas unset", err, bundle.Unset)
+	if err != nil || bundle.NotTypeset != 3 {
+		t.Errorf("%v, %d formulas not typeset", err, bundle.NotTypeset)
 	}
 	got := lines(t, bundle)
 	if want := `"q":["is ",{"code":"x"},"?"]`; !strings.Contains(got["questions.json"][1], want) {

@@ -63,12 +63,12 @@ func (e *TeXError) Hint() string {
 // texts converts an author's texts to those of the bundle. The parameter at of its
 // methods is the JSON pointer, within doc, of what they convert.
 type texts struct {
-	render   renderFunc
-	catalog  *bank.ReferenceCatalog
-	pictures map[string]*figure.Picture
-	doc      *bank.Document
-	faults   []*TeXError
-	unset    int // see Bundle.Unset
+	render     renderFunc
+	catalog    *bank.ReferenceCatalog
+	pictures   map[string]*figure.Picture
+	doc        *bank.Document
+	faults     []*TeXError
+	notTypeset int // see Bundle.NotTypeset
 }
 
 func (t *texts) topic(topic *bank.Topic) Topic {
@@ -134,7 +134,7 @@ func (t *texts) math(at, source string, display bool) *MathNode {
 	case err == nil:
 		return &node
 	case errors.Is(err, tex.ErrUnavailable):
-		t.unset++
+		t.notTypeset++
 	default:
 		span, _ := t.doc.Value(at)
 		place := t.doc.Position(span.Start)

@@ -110,9 +110,8 @@ var codeForms = regexp.MustCompile(strings.Join([]string{
 
 var operators = strings.Split("= + < > | * / ^ ~ % → ⇌ × ÷ ± ≤ ≥ ≠ ≈ ·", " ")
 
-// isWord reports whether a chunk is letters in lower case, perhaps with a capital at
-// the start, an apostrophe or a hyphen between them, a bracket around them and a mark after
-// them, as most chunks are.
+// isWord reports whether a chunk is an ordinary word: lowercase ASCII letters, of which the first may be a capital.
+// It may have apostrophes and hyphens between letters, parentheses around it and one punctuation mark after it.
 func isWord(text string) bool {
 	text = strings.TrimPrefix(text, "(")
 	if n := len(text) - 1; n > 0 && strings.IndexByte(".,?:;", text[n]) >= 0 {

@@ -1,2 +1,2 @@
-// Package stats computes statistics of a bank. It does not format them.
+// Package stats computes statistics of a bank and compares them with its blueprint.
 package stats

@@ -27,7 +27,7 @@ const (
 type Baseline struct {
 	// File is the path of the earlier result.
 	File string
-	// Known is the number of findings in both results, Gone that in the earlier one alone.
+	// Known is the number of findings in both results. Gone is the number of findings only in the earlier one.
 	Known, Gone int
 }
 

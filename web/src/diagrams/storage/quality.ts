@@ -33,8 +33,10 @@ export interface Quality {
   removedPercent: number;
   /** The k of C = C exp(-k DT) and R = Rmax (1 - exp(-k HRT / DEPTH)). */
   ratePerHour: number;
+  /** The Rmax of the second expression, in percent. */
   mostPercent: number;
   settlingFtPerHour: number;
+  /** The concentration that does not settle. */
   leastMgPerL: number;
 }
 
