@@ -81,10 +81,7 @@ func Related(a, b string) bool {
 	for n < len(a) && n < len(b) && a[n] == b[n] {
 		n++
 	}
-	if n < 4 || n < min(len(a), len(b))-2 {
-		return false
-	}
-	return endings()[a[n:]] && endings()[b[n:]]
+	return n >= 4 && n >= min(len(a), len(b))-2 && endings()[a[n:]] && endings()[b[n:]]
 }
 
 // endings are the parts of stems that may follow the root of a family of words.

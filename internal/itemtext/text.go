@@ -72,7 +72,7 @@ func New(raw string) Text {
 	}
 	t := Text{Raw: raw, Prose: raw}
 	t.parts = []part{{kind: richtext.Text, text: raw, span: english.Span{Start: 0, End: len(raw)}}}
-	if strings.ContainsAny(raw, "`*$") {
+	if strings.IndexByte(raw, '`') >= 0 || strings.IndexByte(raw, '*') >= 0 || strings.IndexByte(raw, '$') >= 0 {
 		var nodes []richtext.Node
 		nodes, t.Unbalanced = richtext.Parse(raw)
 		t.parts = t.collect(nodes, nil)
@@ -154,14 +154,14 @@ func (t *Text) Normal() string {
 	return t.normal.get(func() string { return normalize(t.parts) + t.cut })
 }
 
-// Same reports whether two texts have the same normal form. Most differ in the first letter, so
-// they need not be normalized.
-func (t *Text) Same(other *Text) bool {
+// Same reports whether two texts have the same normal form.
+func (t *Text) Same(other *Text) bool { return !t.StartsUnlike(other) && t.Normal() == other.Normal() }
+
+// StartsUnlike reports whether two texts start with different letters, as most do. Then their normal
+// forms differ, and need not be computed.
+func (t *Text) StartsUnlike(other *Text) bool {
 	x, y := t.Raw, other.Raw
-	if x != "" && y != "" && isLetter(x[0]) && isLetter(y[0]) && x[0]|0x20 != y[0]|0x20 {
-		return false
-	}
-	return t.Normal() == other.Normal()
+	return x != "" && y != "" && isLetter(x[0]) && isLetter(y[0]) && x[0]|0x20 != y[0]|0x20
 }
 
 // Sentences returns the sentences of the prose.

@@ -124,8 +124,9 @@ func oneSided(text string, n Number) (Range, bool) {
 		other := tail
 		if b.isAfterNumber {
 			var after string
-			rest, after, found = strings.Cut(tail, b.phrase)
-			rest, other = rest+" "+after, head
+			if rest, after, found = strings.Cut(tail, b.phrase); found {
+				rest, other = rest+" "+after, head
+			}
 		}
 		if !found || len(strings.Fields(rest)) > 2 || len(strings.Fields(other)) > 4 {
 			continue

@@ -57,7 +57,7 @@ var asksForForm = english.NewPatterns(
 // compare returns how two options are equal; the severity is Off if they are not.
 func compare(a, b *itemtext.Text) (how string, severity lint.Severity) {
 	switch {
-	case sameLetters(a, b):
+	case !a.StartsUnlike(b) && sameLetters(a, b):
 		return " except for case, space and punctuation", lint.Error
 	case sameQuantity(a, b):
 		return ", written in another way", lint.Warning
@@ -79,6 +79,7 @@ func sameLetters(a, b *itemtext.Text) bool {
 // those between digits: "stand by" is "standby", "1 1" is not "11".
 func squeeze(normal string) string {
 	var out strings.Builder
+	out.Grow(len(normal))
 	last := ' '
 	for word := range strings.FieldsSeq(normal) {
 		word = strings.Trim(word, "*_")

@@ -14,13 +14,12 @@ var SeveralQuestions = &lint.Rule{
 
 func checkSeveralQuestions(p *lint.Pass) {
 	stem := &p.Texts().Stem
-	isQuoted := strings.ContainsAny(stem.Raw, "\n\"“") // a dialog or a listing
 	asked := 0
 	for _, sentence := range stem.Sentences() {
 		if !sentence.Question || firstAsking(sentence.Tokens) < 0 {
 			continue
 		}
-		if asked++; asked == 2 && !isQuoted {
+		if asked++; asked == 2 && !strings.ContainsAny(stem.Raw, "\n\"“") { // not a dialog or a listing
 			p.Report(p.Stem().Tokens(sentence.Tokens), "the stem asks a second question",
 				"ask the one that matters, or write two items")
 			return

@@ -17,15 +17,13 @@ var DoubledWord = &lint.Rule{
 func checkDoubledWord(p *lint.Pass) {
 	prose(p, func(f *lint.Field) {
 		for i := 1; i < len(f.Tokens); i++ {
-			first, second := f.Tokens[i-1], f.Tokens[i]
-			word := f.Raw[second.Start:second.End]
-			same := func(k int) bool { return k >= 0 && k < len(f.Tokens) && f.Tokens[k].Word == second.Word }
-			isThreeTimes := same(i-2) || same(i+1) // on purpose
-			if !same(i-1) || isThreeTimes || !isRepeated(f, first, second) {
+			same := func(k int) bool { return k >= 0 && k < len(f.Tokens) && f.Tokens[k].Word == f.Tokens[i].Word }
+			if !same(i-1) || same(i-2) || same(i+1) || !isRepeated(f, f.Tokens[i-1], f.Tokens[i]) { // three times is on purpose
 				continue
 			}
-			report := p.Report(f.At.Within(first.Start, second.End), fmt.Sprintf("%q appears twice in a row", word),
-				"delete one of the two")
+			first, second := f.Tokens[i-1], f.Tokens[i]
+			report := p.Report(f.At.Within(first.Start, second.End),
+				fmt.Sprintf("%q appears twice in a row", f.Raw[second.Start:second.End]), "delete one of the two")
 			isSafe := first.Is(english.Article) && len(first.Word) > 1
 			report.Replace(f.Raw[first.Start:first.End], lint.SafeIf(isSafe), report.Hint)
 		}

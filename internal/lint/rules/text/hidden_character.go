@@ -44,7 +44,7 @@ const softHyphen = "\u00ad"
 // isHidden reports whether a character cannot be seen.
 func isHidden(r rune) bool {
 	if r < '\u00ad' { // as nearly all characters are
-		return unicode.IsControl(r) && r != '\n' && r != '\r' && r != '\t'
+		return r < ' ' && r != '\n' && r != '\r' && r != '\t' || '\x7f' <= r && r < '\u00a0'
 	}
 	return unicode.In(r, unicode.Cf, unicode.Zl, unicode.Zp)
 }

@@ -52,8 +52,6 @@ var endMark = regexp.MustCompile(`^(?:[,;](?:[\s"”)]|$)|[?.!:]["”)*]*\s*$|[?
 func judge(text string, start, end int) stray {
 	const deleteIt = "delete it"
 	before, after := at(text, start-1), at(text, end)
-	last, _ := utf8.DecodeLastRuneInString(text[:start])
-	isWord := inWord(last) || strings.ContainsRune("`$)*\"'”’", last)
 	first, _ := utf8.DecodeRuneInString(text)
 	switch n := end - start; {
 	case start == 0: // white space at an end is invisible, so this is only info
@@ -62,7 +60,7 @@ func judge(text string, start, end int) stray {
 		return stray{"white space at its end", deleteIt, "", lint.Info, true}
 	case n > 3:
 		return stray{} // a gap to fill in
-	case strings.IndexByte(",;.?!:", after) >= 0 && isWord && endMark.MatchString(text[end:]) &&
+	case strings.IndexByte(",;.?!:", after) >= 0 && endsWord(text[:start]) && endMark.MatchString(text[end:]) &&
 		(after != '.' || unicode.IsUpper(first)): // "docker build ."
 		return stray{fmt.Sprintf("white space before %q", text[end:end+1]), deleteIt, "", 0, after != '.' && !leavesGap(text[:start])}
 	case n < 2 || strings.Trim(text[start:end], " ") != "" || before == '\n' || after == '\n' || isDigit(before) && isDigit(after):
@@ -75,6 +73,12 @@ func judge(text string, start, end int) stray {
 		}
 		return s
 	}
+}
+
+// endsWord reports whether a text ends with a word, or with a mark that belongs to one.
+func endsWord(text string) bool {
+	last, _ := utf8.DecodeLastRuneInString(text)
+	return inWord(last) || strings.ContainsRune("`$)*\"'”’", last)
 }
 
 // leavesGap reports whether a text ends with an article or a conjunction, so that a mark

@@ -44,7 +44,7 @@ func checkWord(p *lint.Pass, f *lint.Field, sentence []english.Token, i int, cou
 	end := start + len(lower)
 	verdict := spelling.Judge(lower)
 	right, regional := verdict.Right, spelling.Regional(lower, country)
-	if right+regional+verdict.Guess == "" || isInside(f, start, end) || isTerm(p, lower) {
+	if cmp.Or(right, regional, verdict.Guess) == "" || isInside(f, start, end) || isTerm(p, lower) {
 		return
 	}
 	word, isName := f.Raw[start:end], mayBeName(f, sentence, i)
