@@ -4,8 +4,10 @@ import (
 	"context"
 	"fmt"
 	"reflect"
+	"runtime"
 	"slices"
 	"sync"
+	"sync/atomic"
 
 	"github.com/swmmquiz/swmmquiz/internal/figure"
 )
@@ -83,26 +85,24 @@ func Parse(ctx context.Context, s Sources, shape Shape) (*Bank, []Problem) {
 	b := &Bank{topics: map[string]int{}}
 	var files []*decoder
 	var group sync.WaitGroup
-	for _, file := range []struct {
-		source Source
-		doc    **Document
-		parse  func(*decoder)
-	}{
-		{s.Questions, &b.QuestionsDoc, b.parseQuestions},
-		{s.Topics, &b.TopicsDoc, b.parseTopics},
-		{s.References, &b.ReferencesDoc, b.parseReferences},
-	} {
-		if file.source.Path == "" && len(files) > 0 {
-			continue // only the questions must be there
-		}
-		*file.doc = newDocument(file.source.Path, file.source.Data)
-		c := &decoder{ctx: ctx, doc: *file.doc, questions: len(files) == 0, faulty: map[int32]bool{}}
+	add := func(source Source, doc **Document, parse func(*decoder)) (read func()) {
+		c := &decoder{ctx: ctx, questions: len(files) == 0, faulty: map[int32]bool{}}
 		files = append(files, c)
-		group.Go(func() {
+		return func() {
+			c.doc = newDocument(source.Path, source.Data)
+			*doc = c.doc
 			c.doc.index(ctx, c.report)
-			file.parse(c)
-		})
+			parse(c)
+		}
 	}
+	readQuestions := add(s.Questions, &b.QuestionsDoc, b.parseQuestions)
+	if s.Topics.Path != "" {
+		group.Go(add(s.Topics, &b.TopicsDoc, b.parseTopics))
+	}
+	if s.References.Path != "" {
+		group.Go(add(s.References, &b.ReferencesDoc, b.parseReferences))
+	}
+	readQuestions() // here, because the largest file must not wait for a free processor
 	group.Wait()
 	if ctx.Err() == nil {
 		b.crossCheck(ctx, shape, func(p Problem) {
@@ -135,31 +135,87 @@ func (b *Bank) parseQuestions(c *decoder) {
 		})
 	}
 	c.title = func(n int32) string { return fmt.Sprintf("question %d", c.doc.nodes[n].index+1) }
+	decoded := c.decodeQuestions()
+	if c.ctx.Err() != nil {
+		return
+	}
+	usable := 0
+	for i := range decoded {
+		usable += len(decoded[i].questions)
+	}
+	b.Questions = make([]Question, 0, usable)
+	b.Index = make([]int, 0, usable)
+	for i := range decoded {
+		d := &decoded[i]
+		b.Questions = append(b.Questions, d.questions...)
+		b.Index = append(b.Index, d.index...)
+		if c.faults <= MaxProblems { // more would not be reported
+			b.broken = append(b.broken, d.broken...)
+		}
+		c.faults += d.faults
+		for _, p := range d.problems {
+			c.report(p)
+		}
+	}
+}
+
+// decodedQuestions is a run of entries of the file's array, decoded.
+type decodedQuestions struct {
+	*decoder  // has the problems of the run
+	questions []Question
+	index     []int // see Bank.Index
+	broken    []indexedQuestion
+}
+
+// decodeQuestions decodes the entries of the file's array in runs, several at once. What the runs
+// are does not depend on the number of processors, and neither do the problems reported.
+func (c *decoder) decodeQuestions() []decodedQuestions {
+	const runs = 8 // few, because each can have MaxProblems
+	size := len(c.doc.top)/runs + 1
+	decoded := make([]decodedQuestions, (len(c.doc.top)+size-1)/size)
+	var next atomic.Int64
+	var group sync.WaitGroup
+	for range min(runtime.GOMAXPROCS(0), len(decoded)) {
+		group.Go(func() {
+			for run := int(next.Add(1)) - 1; run < len(decoded); run = int(next.Add(1)) - 1 {
+				d := &decoded[run]
+				d.decoder = &decoder{ctx: c.ctx, doc: c.doc, questions: true, title: c.title, faulty: map[int32]bool{}}
+				d.fill(run*size, min((run+1)*size, len(c.doc.top)))
+			}
+		})
+	}
+	group.Wait()
+	return decoded
+}
+
+// fill decodes the entries from first up to, but not including, end.
+func (d *decodedQuestions) fill(first, end int) {
+	size := d.doc.nodes[d.doc.top[end-1]].value.end - d.doc.nodes[d.doc.top[first]].value.start
 	// Real questions take more than 64 bytes. The bound is for a hostile file of tiny entries.
-	capacity := min(b.Total, len(c.doc.Source)/64+1)
-	b.Questions = make([]Question, 0, capacity)
-	b.Index = make([]int, 0, capacity)
-	for i, n := range c.doc.top {
-		if i%checkInterval == 0 && c.ctx.Err() != nil {
+	capacity := min(end-first, int(size)/64+1)
+	d.questions = make([]Question, 0, capacity)
+	d.index = make([]int, 0, capacity)
+	for i, n := range d.doc.top[first:end] {
+		if i%checkInterval == 0 && d.ctx.Err() != nil {
 			return
 		}
-		if c.doc.nodes[n].kind != '{' {
-			c.wrongType(n, "an object {...}")
+		if d.doc.nodes[n].kind != '{' {
+			d.wrongType(n, "an object {...}")
 			continue
 		}
 		var q Question
-		decoded := c.decode(n, reflect.ValueOf(&q).Elem())
-		usable := c.validate(n, &q)
-		usable = c.checkShape(n, &q) && usable
+		complete := d.decode(n, reflect.ValueOf(&q).Elem())
+		usable := d.validate(n, &q)
+		usable = d.checkShape(n, &q) && usable
 		if len(q.ID) > MaxIDLength { // reported; each finding would repeat it
 			q.ID = ""
 		}
 		q.Rationales = q.Rationales[:min(len(q.Rationales), len(q.Options))] // the others have no option
-		if usable && decoded {
-			b.Questions = append(b.Questions, q)
-			b.Index = append(b.Index, i)
-		} else if c.faults <= MaxProblems { // more would not be reported
-			b.broken = append(b.broken, indexedQuestion{&q, i})
+		if usable && complete {
+			d.questions = append(d.questions, q)
+			d.index = append(d.index, first+i)
+		} else if d.faults <= MaxProblems { // more would not be reported
+			d.broken = append(d.broken, indexedQuestion{&q, first + i})
 		}
 	}
 }
