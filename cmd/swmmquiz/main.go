@@ -10,10 +10,10 @@ import (
 )
 
 // Arguments of debug.SetGCPercent. With firstGCPercent, garbage is first collected when the
-// heap reaches 32 MB, and most commands need less. After that collection, laterGCPercent
+// heap reaches 48 MB, and most commands need less. After that collection, laterGCPercent
 // limits the memory that a large bank needs.
 const (
-	firstGCPercent = 800
+	firstGCPercent = 1200
 	laterGCPercent = 50
 )
 
