@@ -38,7 +38,7 @@ test('a complete practice quiz by mouse', { tag: '@firefox' }, async ({ page }) 
   await page.getByRole('button', { name: 'Submit Quiz' }).click();
   const dialog = page.getByRole('dialog', { name: 'Submit the quiz?' });
   await expect(dialog).toContainText('1 question is unanswered.');
-  await dialog.getByRole('button', { name: 'Go to next unanswered question' }).click();
+  await dialog.getByRole('button', { name: 'Next unanswered question' }).click();
   await expect(questions(page).last().getByRole('radio').first()).toBeFocused();
   await submitQuiz(page);
   await expect(page.getByRole('heading', { name: 'Quiz Completed!' })).toBeFocused();

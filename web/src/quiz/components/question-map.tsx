@@ -50,7 +50,7 @@ export function QuestionMap({ quiz, current, onJump, onClose }: QuestionMapProps
       </ul>
       <ol
         aria-label={count(statuses.length, 'question')}
-        className="grid grid-cols-[repeat(auto-fill,minmax(3.25rem,1fr))] gap-2"
+        className="grid grid-cols-[repeat(auto-fill,minmax(3.25rem,1fr))] gap-2 pb-2"
       >
         {statuses.map((status, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the questions of a quiz are never reordered

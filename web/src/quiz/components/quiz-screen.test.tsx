@@ -162,7 +162,7 @@ describe('submitting', () => {
     renderQuiz('timed');
     await user.click(radio(0, 0));
     await submit(user);
-    await user.click(screen.getByRole('button', { name: 'Go to next unanswered question' }));
+    await user.click(screen.getByRole('button', { name: 'Next unanswered question' }));
     expect(dialog()).toBeNull();
     expect(radio(1, 0)).toHaveFocus();
     expect(completed()).toBeNull();
@@ -203,7 +203,7 @@ describe('an unchecked answer', () => {
     await user.click((await screen.findAllByRole('checkbox'))[0] ?? document.body);
     await user.click(screen.getByRole('button', { name: 'Submit Quiz' }));
     expect(screen.getByText(/^1 question is unanswered/)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Go to next unanswered question' }));
+    await user.click(screen.getByRole('button', { name: 'Next unanswered question' }));
     expect(radio(1, 0)).toHaveFocus();
   });
 

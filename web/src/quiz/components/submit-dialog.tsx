@@ -19,7 +19,7 @@ export function SubmitDialog({
     <Confirm
       title="Submit the quiz?"
       yes="Submit"
-      no="Go to next unanswered question"
+      no="Next unanswered question"
       onYes={onSubmit}
       onNo={onNextUnanswered}
       onClose={onClose}
