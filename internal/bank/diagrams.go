@@ -67,7 +67,6 @@ func stateProblems(diagram, state string) []stateProblem {
 		return []stateProblem{{fmt.Sprintf("state %s is not a valid URL query", quote(state)), "write it as headFt=1.2&units=SI"}}
 	}
 	parameters := diagrams()[diagram]
-	names := slices.Sorted(maps.Keys(parameters))
 	var problems []stateProblem
 	for _, name := range slices.Sorted(maps.Keys(values)) {
 		p, ok := parameters[name]
@@ -76,7 +75,8 @@ func stateProblems(diagram, state string) []stateProblem {
 			p = parameter{Type: "choice", Values: []string{"US", "SI"}}
 		case !ok:
 			message := fmt.Sprintf("diagram %s has no parameter %s", diagram, quote(name))
-			problems = append(problems, stateProblem{message, suggest.Hint(truncate(name), names)})
+			hint := suggest.Hint(truncate(name), slices.Sorted(maps.Keys(parameters)))
+			problems = append(problems, stateProblem{message, hint})
 			continue
 		}
 		if len(values[name]) > 1 {

@@ -13,8 +13,7 @@ var SeveralQuestions = &lint.Rule{
 }
 
 func checkSeveralQuestions(p *lint.Pass) {
-	stem := &p.Texts().Stem
-	asked := 0
+	stem, asked := &p.Texts().Stem, 0
 	for _, sentence := range stem.Sentences() {
 		if !sentence.Question || firstAsking(sentence.Tokens) < 0 {
 			continue

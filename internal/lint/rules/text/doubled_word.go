@@ -22,10 +22,9 @@ func checkDoubledWord(p *lint.Pass) {
 				continue
 			}
 			first, second := f.Tokens[i-1], f.Tokens[i]
-			report := p.Report(f.At.Within(first.Start, second.End),
+			r := p.Report(f.At.Within(first.Start, second.End),
 				fmt.Sprintf("%q appears twice in a row", f.Raw[second.Start:second.End]), "delete one of the two")
-			isSafe := first.Is(english.Article) && len(first.Word) > 1
-			report.Replace(f.Raw[first.Start:first.End], lint.SafeIf(isSafe), report.Hint)
+			r.Replace(f.Raw[first.Start:first.End], lint.SafeIf(first.Is(english.Article) && len(first.Word) > 1), r.Hint)
 		}
 	})
 }

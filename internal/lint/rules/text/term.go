@@ -1,6 +1,7 @@
 package text
 
 import (
+	"bytes"
 	"fmt"
 	"slices"
 	"strings"
@@ -19,14 +20,13 @@ func checkTerm(p *lint.Pass) {
 	if len(p.Config.Lint.Terms) == 0 {
 		return
 	}
-	var all strings.Builder // searched together first, because most items have no form to avoid
-	prose(p, func(f *lint.Field) { all.WriteString(f.Prose + "\n") })
-	inAny := lowerASCII(all.String())
+	all := make([]byte, 0, 4<<10) // searched together first, because most items have no form to avoid
+	prose(p, func(f *lint.Field) { all = append(appendLower(all, f.Prose), '\n') })
 	type form struct{ not, use string }
 	var forms []form
 	for _, term := range p.Config.Lint.Terms {
 		for _, not := range term.Not {
-			if strings.Contains(inAny, lowerASCII(not)) {
+			if bytes.Contains(all, appendLower(nil, not)) {
 				forms = append(forms, form{not, term.Use})
 			}
 		}
@@ -71,14 +71,16 @@ func startsSentence(f *lint.Field, start int) bool {
 }
 
 // lowerASCII writes the letters of ASCII in lower case; offsets stay the same.
-func lowerASCII(text string) string {
-	lower := []byte(text)
-	for i, c := range lower {
+func lowerASCII(text string) string { return string(appendLower(nil, text)) }
+
+func appendLower(lower []byte, text string) []byte {
+	lower, start := append(lower, text...), len(lower)
+	for i, c := range lower[start:] {
 		if 'A' <= c && c <= 'Z' {
-			lower[i] = c + 0x20
+			lower[start+i] = c + 0x20
 		}
 	}
-	return string(lower)
+	return lower
 }
 
 // wholeWords reports whether no letter, number or underscore is next to the bytes start to
