@@ -139,11 +139,14 @@ function bothMethods(result: DynamicWaveResult, units: Units): string {
   return `${peak}, and ${volume(floodedFt3)} is lost (with kinematic waves ${kinematic}, and ${volume(kinematicFloodedFt3)} is lost).`;
 }
 
-/** The terms of the momentum equation as slopes: what drives, then what resists. */
+/**
+ * The terms of the momentum equation as slopes: what drives, then what resists. They need not balance:
+ * SWMM limits some flows to the normal flow, and the differences span the whole conduit.
+ */
 export function slopesInWords(terms: MomentumTerms): string {
   // Adding 0 turns a negative zero into 0.
   const [bed, pressure, friction, local, convective] = Object.entries(terms).map(
     ([name, part]) => `${name} ${formatNumber(Math.round(1e5 * part) / 1000 + 0)}%`,
   );
-  return `${bed} + ${pressure} ≈ ${friction} + accelerations, ${local} and ${convective}`;
+  return `driving: ${bed}, ${pressure}; resisting: ${friction}, accelerations (${local}, ${convective})`;
 }

@@ -84,7 +84,7 @@ const unitControls: readonly Control<LidParams>[] = [
     when: hasSeepage,
   }),
   toggle('hasDrain', 'Drain', { when: hasStorage }),
-  range('drainHours', 'Time in which the drain empties the layer', 'hours', {
+  range('drainHours', 'Time to drain the storage layer', 'hours', {
     min: 1,
     max: 48,
     step: 1,
@@ -273,7 +273,7 @@ function capacityReadings(params: LidParams, units: Units, { design }: LidResult
             ),
           },
           {
-            label: 'Drain time when full, by the manual',
+            label: 'Time to drain the unit, full to its berm',
             value: formatQuantity(manualDrainHours(design), 'hours', units),
           },
         ]

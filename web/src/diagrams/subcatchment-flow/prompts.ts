@@ -19,12 +19,11 @@ export const prompts: PromptList<SubcatchmentFlowParams, SubcatchmentFlowResult>
     choices: ['All of it', 'Only impervious ground', 'Only pervious ground'],
     right: 1,
     start: {},
-    task: 'Lower the rain to 0.3 in/hr (7.62 mm/hr).',
-    // 8 mm/hr, the slider's step that is closest to the goal, is a little more.
-    isMet: ({ rainInPerHour }) => Math.abs(rainInPerHour - 0.3) < 0.02,
+    task: 'Lower the rain below the 0.4 in/hr (10.2 mm/hr) that the soil can absorb.',
+    isMet: ({ rainInPerHour }) => rainInPerHour > 0 && rainInPerHour < 0.4,
     solution: { rainInPerHour: 0.3 },
     reveal:
-      'The soil can absorb 0.4 in/hr (10.2 mm/hr), so no water stands on pervious ground. The 0.604 cfs (0.0171 m³/s) after 1 h at 0.3 in/hr (7.62 mm/hr) comes from the 40% that is impervious.',
+      'The soil absorbs all of the rain on pervious ground, so no water stands there. What runs off comes from the 40% that is impervious.',
   },
   {
     ask: 'Depression storage on pervious ground grows from 0.15 to 0.5 in (3.81 to 12.7 mm). What happens to the volume of runoff from the storm?',

@@ -88,7 +88,9 @@ describe('the documentation page', () => {
   });
 
   it('explains how to embed the quiz in a course', async () => {
-    await renderDocs();
+    const { user } = await renderDocs();
+    await user.click(screen.getByRole('link', { name: 'how to embed it' }));
+    expect(screen.getByRole('heading', { name: 'The quiz in a course page' })).toHaveFocus();
     expect(section('Run it yourself').getByText(/<iframe/)).toHaveTextContent(
       `src="${catalog.site}/embed/quiz?n=10"`,
     );

@@ -51,7 +51,7 @@ export function Features() {
           'Offline after the first visit. It can also be installed.',
           <>
             Inside a course page:{' '}
-            <Link to={{ hash: '#running' }} className="text-link underline">
+            <Link to={{ hash: '#embedding' }} className="text-link underline">
               how to embed it
             </Link>
             .

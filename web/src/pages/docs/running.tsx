@@ -36,7 +36,7 @@ export function Running() {
           { command: './swmmquiz stats', does: 'counts them by category, level and topic' },
         ]}
       />
-      <Subheading>The quiz in a course page</Subheading>
+      <Subheading id="embedding">The quiz in a course page</Subheading>
       <p>
         To let other pages embed the quiz, the owner of the site lists their origins under{' '}
         <code>embed.parents</code> in <code>swmmquiz.yaml</code>

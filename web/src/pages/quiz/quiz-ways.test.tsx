@@ -51,6 +51,7 @@ describe('the choices of the mode screen', () => {
     await user.click(map.getByRole('button', { name: 'Close' }));
     await user.click(screen.getByRole('button', { name: 'One at a time' }));
     expect(shown()).toHaveLength(5);
+    expect(document.activeElement?.closest('[data-question]')).toHaveTextContent('Question 2 of 5');
     expect(screen.getByText('1 of 5 answered')).toBeVisible();
   });
 

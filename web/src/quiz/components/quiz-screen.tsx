@@ -173,11 +173,13 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
             <Button
               variant="quiet"
               aria-pressed={current !== null}
-              onClick={() =>
-                view.setCurrent(
-                  current === null ? (focusedQuestion() ?? questionInView() ?? 0) : null,
-                )
-              }
+              onClick={() => {
+                if (current === null) view.setCurrent(focusedQuestion() ?? questionInView() ?? 0);
+                else {
+                  flushSync(() => view.setCurrent(null));
+                  focusQuestion(current);
+                }
+              }}
               className="border border-transparent aria-pressed:border-current aria-pressed:bg-muted"
             >
               <Icon name="target" />
