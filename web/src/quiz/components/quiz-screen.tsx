@@ -180,7 +180,7 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
                   focusQuestion(current);
                 }
               }}
-              className="border border-transparent aria-pressed:border-current aria-pressed:bg-muted"
+              className="toggle"
             >
               <Icon name="target" />
               One at a time
