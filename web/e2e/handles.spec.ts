@@ -105,6 +105,17 @@ test('the dialog stays open when a handle is released outside it', async ({ page
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
+  test('the details have no handles before Explore, so that a finger can scroll', async ({
+    page,
+  }) => {
+    const dialog = await openDetails(page, 'net-contracted-weir-flow');
+    const handle = dialog.locator('[data-handle=upstreamFt]').first();
+    await expect(handle).toBeAttached();
+    await expect(handle).toBeHidden();
+    await dialog.getByRole('button', { name: 'Explore' }).click();
+    await expect(handle).toBeVisible();
+  });
+
   test('a finger drags a 44-px handle, and the page does not scroll', async ({ page }) => {
     await openDiagram(page, 'weir');
     const handle = page.locator('[data-handle=downstreamFt]').first();

@@ -141,6 +141,12 @@ export function LimitDrawing({ params, result, units }: Props) {
         {'dashed: parallel\nto the bed'}
       </Label>
       <Arrow from={[up + 40, bedUp - 6]} to={[up + 76, bedUp - 2]} />
+      <path
+        d={`M${x(normalCfs)} ${bars.top - 3}V${rowY(3)}`}
+        strokeWidth="2"
+        strokeDasharray="4 3"
+        className={ink.limit}
+      />
       {rows.map(({ name, cfs }, index) => (
         <g key={name}>
           <Label x={bars.left - 8} y={rowY(index) + 13} anchor="end">
@@ -151,12 +157,6 @@ export function LimitDrawing({ params, result, units }: Props) {
           </Label>
         </g>
       ))}
-      <path
-        d={`M${x(normalCfs)} ${bars.top - 3}V${rowY(3)}`}
-        strokeWidth="2"
-        strokeDasharray="4 3"
-        className={ink.limit}
-      />
       <Label x={clamp(x(normalCfs), 210, 262)} y={height - 2} anchor="end">
         {`normal flow ${formatQuantity(normalCfs, 'flow', units)}`}
       </Label>

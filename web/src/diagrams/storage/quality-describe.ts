@@ -91,7 +91,9 @@ function fate(params: StorageParams, result: QualityResult, format: Format): str
       if (flowCfs <= 0) return 'An expression for R acts on the inflow: without inflow, R is 0.';
       const removal = formatNumber(removalAt(params, now.hrtHours));
       // The rate in the expression is for a depth in feet, in both systems of units.
-      const depth = formatQuantity(params.tankFt, 'length', 'US');
+      const feet = formatQuantity(params.tankFt, 'length', 'US');
+      const shown = format(params.tankFt, 'length');
+      const depth = shown === feet ? feet : `${shown} (${feet}, for which k is given)`;
       return `With HRT = ${format(now.hrtHours, 'hours')} and DEPTH = ${depth}, the expression gives R = ${removal} of the inflow’s concentration.`;
     }
     default:

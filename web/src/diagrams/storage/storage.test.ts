@@ -292,10 +292,15 @@ describe('the sentence of pollutants', () => {
 
   it('gives DEPTH in feet, as the expression needs it, in both systems of units', () => {
     const params = at({ show: 'hrt', hour: 8 });
-    for (const units of ['US', 'SI'] as const) {
+    for (const [units, depth] of [
+      ['US', '4 ft'],
+      ['SI', '1.22 m (4 ft, for which k is given)'],
+    ] as const) {
       const sentence = describeInWords(params, units, run(params)).replaceAll('\u00a0', ' ');
       // 0.9 * (1 - exp(-0.1 * 4.24 / 4))
-      expect(sentence).toContain('HRT = 4.24 h and DEPTH = 4 ft, the expression gives R = 0.0905');
+      expect(sentence).toContain(
+        `HRT = 4.24 h and DEPTH = ${depth}, the expression gives R = 0.0905`,
+      );
     }
   });
 
