@@ -38,7 +38,7 @@ func newStemWords(item *itemtext.Item) *stemWords {
 
 // maxCompared is the largest number of earlier questions with the same key with which a
 // question is compared. It bounds the time for a bank in which all keys are the same.
-const maxCompared = 200
+const maxCompared = 50
 
 func checkNearEqualStems(p *lint.Pass) {
 	minWords, minLikeness := p.Int("minWords"), p.Float("likeness")
