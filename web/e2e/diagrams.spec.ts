@@ -188,6 +188,25 @@ test('under Explore all drawings and their sentence are in view beside each cont
   }
 });
 
+test('under Explore no reading runs out of the dialog', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const id of ['adv-high-peaks-roughness', 'hyd-inertial-damping-factor']) {
+    const dialog = await openDetails(page, id);
+    await dialog.getByRole('button', { name: 'Explore' }).click();
+    for (const example of await dialog
+      .getByRole('region', { name: 'Try this' })
+      .getByRole('button')
+      .all()) {
+      await example.click();
+      const cut = await dialog
+        .locator('.dialog-part')
+        .last()
+        .evaluate((part) => part.scrollWidth - part.clientWidth);
+      expect(cut, id).toBe(0);
+    }
+  }
+});
+
 test('in the details the drawing does not cover the text after a prediction', async ({ page }) => {
   for (const [width, height] of [
     [1440, 900],

@@ -331,6 +331,10 @@ describe('a diagram', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Next question' }));
     expect(screen.getByText('Predict: Is it square?')).toHaveFocus();
     expect(sentence()).toContain('the square one');
+    await userEvent.click(screen.getByRole('button', { name: 'No' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Show me' }));
+    await userEvent.click(screen.getByRole('button', { name: 'First question again' }));
+    expect(screen.getByText('Predict: Is twice deep?')).toHaveFocus();
   });
 
   it('plays from the start, and on from a pause', async () => {

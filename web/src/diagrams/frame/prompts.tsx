@@ -152,7 +152,11 @@ export function Prompts<P extends object, R>(props: PromptsProps<P, R>) {
             </p>
             {isDone && (
               <Button variant="secondary" onClick={askNext}>
-                {prompts.length === 1 ? 'Ask again' : 'Next question'}
+                {prompts[index + 1]
+                  ? 'Next question'
+                  : index
+                    ? 'First question again'
+                    : 'Ask again'}
               </Button>
             )}
           </div>

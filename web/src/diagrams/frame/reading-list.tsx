@@ -5,7 +5,7 @@ export function ReadingList({ readings }: { readings: Reading[] }) {
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-2 sm:grid-cols-[repeat(auto-fill,minmax(8rem,1fr))]">
       {readings.map(({ label, value }) => (
-        <div key={label} className={value.length > 24 ? 'col-span-2 sm:col-span-3' : undefined}>
+        <div key={label} className={value.length > 24 ? 'col-span-full' : undefined}>
           <dt className="text-sm text-on-muted">{label}</dt>
           <dd className="font-semibold tabular-nums">{value}</dd>
         </div>

@@ -23,7 +23,8 @@ interface BarRowsProps {
   hasScale?: boolean;
 }
 
-const [left, right] = [112, 284];
+// The values to the right of the bars are at most 90 wide, as "-0.0513 in".
+const [left, right] = [112, 264];
 const rowHeight = 36;
 const barHeight = rowHeight - 12;
 const top = 28;

@@ -41,7 +41,7 @@ export function PaceChoice({ chosen, onChoose, limit }: PaceChoiceProps) {
         ))}
       </div>
       <p className="mt-2 text-on-muted">
-        The quiz is submitted when the time is up. The clock runs while this page is open.
+        The quiz is submitted when the time is up. The clock runs while the quiz is open.
       </p>
     </fieldset>
   );
