@@ -322,7 +322,8 @@ describe('a diagram', () => {
   it('shows the variant that the next question is about', async () => {
     const about = { shape: 'square' } as const;
     const [first] = spec.prompts;
-    const second = { ...first, about, start: about, solution: about, ask: 'Is it square?' };
+    const solution = { ...about, depthFt: 4 };
+    const second = { ...first, about, start: about, solution, ask: 'Is it square?' };
     const Two = makeDiagram({ ...spec, prompts: [first, second] });
     render(<Two title="Sample" />);
     await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
