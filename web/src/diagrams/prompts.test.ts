@@ -150,6 +150,7 @@ describe('the solution of a question', () => {
 const openGoals: Partial<Record<Kind, readonly [name: string, said: string]>> = {
   'kinematic-wave': ['peakCfs', 'No more than its full flow of 47.2 cfs enters a conduit'],
   'dynamic-wave': ['stageFt', 'The junction is surcharged'],
+  'subcatchment-flow': ['rainInPerHour', 'No water stands on pervious ground'],
   conduit: ['downFt', 'SLOPE keeps 10 cfs, FROUDE limits it to 8 cfs'],
 };
 
