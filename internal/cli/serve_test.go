@@ -112,6 +112,30 @@ func TestServeIsInterrupted(t *testing.T) {
 	}
 }
 
+// startServe runs the command in the working directory. stop ends it and checks its exit code.
+func startServe(t *testing.T, flags ...string) (address string, stderr *bytes.Buffer, stop func()) {
+	t.Helper()
+	ctx, cancel := context.WithCancel(t.Context())
+	t.Cleanup(cancel)
+	out, in := io.Pipe()
+	stderr = &bytes.Buffer{}
+	app := &App{Out: in, Err: stderr, Context: ctx, Site: smallSite, Panel: smallPanel}
+	ended := make(chan int, 1)
+	go func() { ended <- Run(app, append([]string{"serve"}, flags...)); in.Close() }()
+	line, _ := bufio.NewReader(out).ReadString('\n')
+	found := servedAt.FindStringSubmatch(line)
+	if found == nil {
+		t.Fatalf("exit code %d, no address but %q; stderr: %s", <-ended, line, stderr)
+	}
+	return found[1], stderr, func() {
+		t.Helper()
+		cancel()
+		if code := <-ended; code != exitOK {
+			t.Errorf("exit code %d: %s", code, stderr)
+		}
+	}
+}
+
 // TestServeFollowsTheBank runs the command on real files: the bank is edited, gets an
 // error and is fixed, and the configuration names another bank.
 func TestServeFollowsTheBank(t *testing.T) {
@@ -127,23 +151,12 @@ func TestServeFollowsTheBank(t *testing.T) {
 	write("questions.json", fine)
 	write("other.json", strings.Replace(fine, "One?", "Another?", 1))
 
-	ctx, cancel := context.WithCancel(t.Context())
-	defer cancel()
-	out, in := io.Pipe()
-	var stderr bytes.Buffer
-	app := &App{Out: in, Err: &stderr, Context: ctx, Site: smallSite, Panel: smallPanel}
-	ended := make(chan int, 1)
-	go func() { ended <- Run(app, []string{"serve"}); in.Close() }()
-	line, _ := bufio.NewReader(out).ReadString('\n')
-	found := servedAt.FindStringSubmatch(line)
-	if found == nil {
-		t.Fatalf("exit code %d, no address but %q; stderr: %s", <-ended, line, &stderr)
-	}
+	address, stderr, stop := startServe(t)
 	await := func(path, text string) {
 		t.Helper()
 		got := ""
 		for end := time.Now().Add(20 * time.Second); time.Now().Before(end); time.Sleep(20 * time.Millisecond) {
-			response, err := http.Get(found[1] + path)
+			response, err := http.Get(address + path)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -178,15 +191,12 @@ func TestServeFollowsTheBank(t *testing.T) {
 	}
 	await("__swmmquiz/state", "other.json: ")
 
-	cancel()
-	if code := <-ended; code != exitOK {
-		t.Errorf("exit code %d", code)
-	}
+	stop()
 	for _, line := range []string{
 		"swmmquiz: the bank has 1 error at questions.json:1:", "swmmquiz: the bank is valid again\n", "other.json: ",
 	} {
 		if !strings.Contains(stderr.String(), line) {
-			t.Errorf("the terminal does not show %q: %s", line, &stderr)
+			t.Errorf("the terminal does not show %q: %s", line, stderr)
 		}
 	}
 }
@@ -202,20 +212,9 @@ func TestServeLintsPicturesOnce(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	ctx, cancel := context.WithCancel(t.Context())
-	defer cancel()
-	out, in := io.Pipe()
-	var stderr bytes.Buffer
-	app := &App{Out: in, Err: &stderr, Context: ctx, Site: smallSite, Panel: smallPanel}
-	ended := make(chan int, 1)
-	go func() { ended <- Run(app, []string{"serve", "--addr", "127.0.0.1:0"}); in.Close() }()
-	line, _ := bufio.NewReader(out).ReadString('\n')
-	found := servedAt.FindStringSubmatch(line)
-	if found == nil {
-		t.Fatalf("exit code %d, no address but %q; stderr: %s", <-ended, line, &stderr)
-	}
+	address, _, stop := startServe(t, "--addr", "127.0.0.1:0")
 	time.Sleep(300 * time.Millisecond) // several times what the watcher waits before it reads a file
-	response, err := http.Get(found[1] + "__swmmquiz/events")
+	response, err := http.Get(address + "__swmmquiz/events")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -225,10 +224,7 @@ func TestServeLintsPicturesOnce(t *testing.T) {
 	if string(event) != "retry: 500\nid: 1\n" || err != nil {
 		t.Errorf("the first event is %q (%v), not that of the first snapshot", event, err)
 	}
-	cancel()
-	if code := <-ended; code != exitOK {
-		t.Errorf("exit code %d: %s", code, &stderr)
-	}
+	stop()
 }
 
 func TestServePrintsAnAddressThatBrowsersOpen(t *testing.T) {

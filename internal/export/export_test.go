@@ -96,7 +96,8 @@ func TestEveryField(t *testing.T) {
 	n := `["math",{},[["mi",{},["n"]]]]`
 	wantQuestion := `{"id":"x","q":["Is ",{"code":"n"}," ",{"strong":[{"math":` + n + `,"tex":"n"}," big"]},"?"],` +
 		`"options":["1 cfs","2 cfs","3 cfs","4 cfs"],"answer":"B",` +
-		`"entry":{"value":2,"unit":"cfs","spellings":["ft3/s","cusec","cusecs"],"tolerance":0.1},"category":"network","topic":"m","level":"apply","fixedOrder":true}`
+		`"entry":{"value":2,"unit":"cfs","spellings":["ft3/s","cusec","cusecs"],"tolerance":0.1},` +
+		`"category":"network","topic":"m","level":"apply","fixedOrder":true}`
 	wantFeedback := `"x":{"explanation":"<b>","rationales":["r1","","r3","r4"],"references":[` +
 		`{"source":"UM","section":"3.2.7","label":"User's Manual 5.2, section 3.2.7","title":"Conduits","url":"https://um.example"},` +
 		`{"source":"ENG","section":"src/solver/link.c","label":"Engine 5.2.4, src/solver/link.c","title":"link.c",` +
