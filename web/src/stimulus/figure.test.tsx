@@ -58,12 +58,15 @@ it('a series with the name of its axis is named once', () => {
   const x = { label: 'Time', unit: 'h' };
   const series = [{ name: 'Flow', kind: 'lines' as const, points: [[0, 1]] }];
   const flow: Chart = { x, panels: [{ y: { label: 'Flow', unit: 'cfs' }, series }] };
-  render(<Figure stimulus={{ chart: flow, alt: 'A flow of 1 cfs.' }} />);
+  render(<Figure stimulus={{ chart: flow, alt: 'A flow of 1 cfs.' }} fixed />);
   expect(screen.getByRole('columnheader', { name: 'Flow, cfs' })).toBeInTheDocument();
 });
 
-it('a chart has a table with a row for each x and a column for each series', () => {
+it('an enlarged chart has a table with a row for each x and a column for each series', async () => {
   render(<Figure stimulus={{ chart, alt: 'Rain and flow of two hours.' }} />);
+  expect(screen.queryByRole('table')).toBeNull();
+  const enlarge = { name: 'Enlarge the figure, with a table of its data' };
+  await userEvent.click(screen.getByRole('button', enlarge));
   const table = screen.getByRole('table', { name: 'Chart data' });
   const rows = within(table)
     .getAllByRole('row')
@@ -96,7 +99,7 @@ it('a table has every value of a vertical line', () => {
     x: { label: 'Distance' },
     panels: [{ y: { label: 'Level' }, series: [{ name: 'Crown', kind: 'lines', points }] }],
   };
-  render(<Figure stimulus={{ chart: crown }} />);
+  render(<Figure stimulus={{ chart: crown }} fixed />);
   expect(screen.getByRole('row', { name: /^750/ })).toHaveTextContent('105; 104.5');
 });
 
@@ -175,7 +178,7 @@ it('a long series has a thinned table', () => {
     x: { label: 'Time' },
     panels: [{ y: { label: 'Flow' }, series: [{ name: 'a', kind: 'lines', points }] }],
   };
-  render(<Figure stimulus={{ chart: long }} />);
+  render(<Figure stimulus={{ chart: long }} fixed />);
   expect(screen.getAllByRole('row')).toHaveLength(101);
   expect(screen.getByText('Chart data, one of every 20 rows')).toBeInTheDocument();
 });

@@ -9,6 +9,7 @@ import { classNames } from '../ui/class-names';
 import { Dialog } from '../ui/dialog';
 import { Icon } from '../ui/icon';
 import { Chart } from './chart';
+import { DataTable } from './chart/data-table';
 import { Listing } from './listing';
 import { Picture } from './picture';
 
@@ -22,6 +23,8 @@ export interface FigureProps {
 export function Figure({ stimulus, fixed = false }: FigureProps) {
   const [isLarge, setLarge] = useState(false);
   const name = stimulus.listing === undefined ? 'Figure' : 'Listing';
+  // For screen readers. Between a stem and its options it would be long.
+  const table = stimulus.chart && <DataTable chart={stimulus.chart} />;
   return (
     <figure
       aria-label={name}
@@ -31,6 +34,7 @@ export function Figure({ stimulus, fixed = false }: FigureProps) {
       )}
     >
       <Content stimulus={stimulus} />
+      {fixed && table}
       {!fixed && (
         <Button
           variant="quiet"
@@ -42,7 +46,11 @@ export function Figure({ stimulus, fixed = false }: FigureProps) {
           )}
         >
           <Icon name="enlarge" />
-          Enlarge <span className="sr-only">the {name.toLowerCase()}</span>
+          Enlarge{' '}
+          <span className="sr-only">
+            the {name.toLowerCase()}
+            {table && ', with a table of its data'}
+          </span>
         </Button>
       )}
       {isLarge && (
@@ -64,6 +72,7 @@ export function Figure({ stimulus, fixed = false }: FigureProps) {
               )}
             >
               <Content stimulus={stimulus} large />
+              {table}
             </div>
           </div>
         </Dialog>

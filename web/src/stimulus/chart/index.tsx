@@ -3,7 +3,6 @@ import { Drawing } from '../../diagrams/kit/drawing';
 import { Label } from '../../diagrams/kit/label';
 import { linearScale } from '../../diagrams/kit/scale';
 import { axisTitle, formatValue } from './axis';
-import { DataTable } from './data-table';
 import { layoutOf } from './layout';
 import { Legend } from './legend';
 import { PanelDrawing } from './panel-drawing';
@@ -31,7 +30,6 @@ export function Chart({ chart }: { chart: ChartData }) {
         ))}
       </Drawing>
       <Legend entries={panels.flatMap(({ series }) => series)} />
-      <DataTable chart={chart} />
     </>
   );
 }
