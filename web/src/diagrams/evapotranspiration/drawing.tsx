@@ -93,6 +93,12 @@ function cornersOf(moments: Moment[], name: (typeof lines)[number]['name']): Mom
   );
 }
 
+const hiddenRest = (
+  <Label x={4} y={height - 8}>
+    move to see more
+  </Label>
+);
+
 /** How each zone's rate depends on the water in it, at the potential rate of the moment shown. */
 function Zones({ params, result, units, isChanged }: Props) {
   const { wiltingPoint, porosity } = result.soil;
@@ -108,6 +114,7 @@ function Zones({ params, result, units, isChanged }: Props) {
   // Until something is changed, the curves leave out drier soil and a lower water table: the questions
   // ask about these.
   const isComplete = isChanged === true;
+  const showsDrySoil = isComplete || theta <= wiltingPoint;
   const deepestFt = isComplete ? totalFt : waterTableFt;
   const lowerAt = (depthFt: number) =>
     Math.min(lowerMax * Math.max(0, 1 - depthFt / params.lowerDepthFt), available - upper);
@@ -116,7 +123,7 @@ function Zones({ params, result, units, isChanged }: Props) {
       <Plot
         units={units}
         height={height}
-        x={{ label: 'Moisture of the upper zone', quantity: 'none', max: porosity }}
+        x={{ label: 'Moisture, upper zone', quantity: 'none', max: porosity }}
         y={{ label: 'Upper zone', quantity: 'dailyRate', max }}
       >
         {(x, y) => (
@@ -129,7 +136,7 @@ function Zones({ params, result, units, isChanged }: Props) {
             <Curve
               line={3}
               points={
-                isComplete || theta <= wiltingPoint
+                showsDrySoil
                   ? [
                       [x(0), y(0)],
                       [x(wiltingPoint), y(0)],
@@ -146,6 +153,7 @@ function Zones({ params, result, units, isChanged }: Props) {
               wilting point
             </Label>
             <Mark at={[x(theta), y(upper)]} />
+            {!showsDrySoil && hiddenRest}
           </>
         )}
       </Plot>
@@ -163,6 +171,7 @@ function Zones({ params, result, units, isChanged }: Props) {
                 points={parts.map((part) => [x(part * deepestFt), y(lowerAt(part * deepestFt))])}
               />
               <Mark at={[x(waterTableFt), y(lower)]} />
+              {deepestFt < totalFt && hiddenRest}
             </>
           )}
         </Plot>

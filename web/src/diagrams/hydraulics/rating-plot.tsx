@@ -25,6 +25,8 @@ interface RatingPlotProps {
   flowCfs: number;
   /** A level at which the regime changes. */
   threshold?: { levelFt: number; label: string } | undefined;
+  /** The curve ends at the level and goes on once something is changed. */
+  isCut?: boolean;
 }
 
 /** The flow by the level on one side, with the current state. */
@@ -37,6 +39,7 @@ export function RatingPlot({
   levelFt,
   flowCfs,
   threshold,
+  isCut,
 }: RatingPlotProps) {
   const flows = curve.map((point) => point.flowCfs);
   const minFlow = Math.min(0, ...flows);
@@ -62,6 +65,11 @@ export function RatingPlot({
           <Curve points={curve.map((point) => [x(point.levelFt), y(point.flowCfs)])} />
           <Mark at={[x(levelFt), y(flowCfs)]} />
           <Handle<Record<typeof side, number>> name={side} axis="x" scale={x} across={y(flowCfs)} />
+          {isCut && (
+            <Label x={4} y={height - 8}>
+              move to see more
+            </Label>
+          )}
         </>
       )}
     </Plot>

@@ -102,7 +102,8 @@ function Rating({ params, result, units, isChanged }: Props) {
       : { levelFt: offsetFt, label: 'opening' };
   // The downstream curve ends at the level, so that it does not give away what lies beyond, until
   // something has been changed.
-  const tailEndFt = isChanged ? Math.max(upstreamFt, downstreamFt) : downstreamFt;
+  const isCut = !isChanged && downstreamFt < upstreamFt;
+  const tailEndFt = isCut ? downstreamFt : Math.max(upstreamFt, downstreamFt);
   const shared = { units, height, highestFt, flowCfs: result.flowCfs };
   return (
     <>
@@ -123,6 +124,7 @@ function Rating({ params, result, units, isChanged }: Props) {
         curve={curveUpTo(result.tailCurve, tailEndFt)}
         levelFt={downstreamFt}
         threshold={tailEndFt > opening.levelFt ? opening : undefined}
+        isCut={isCut}
       />
     </>
   );

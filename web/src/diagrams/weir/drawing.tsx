@@ -68,9 +68,8 @@ function Rating({ params, result, units, isChanged }: Props) {
   const axisEndFt = useHeld(steadyFt);
   const hasCrown = params.weirType !== 'roadway' && crownFt < axisEndFt;
   // The curve beyond the current level stays hidden until the learner has changed something.
-  const tailEndFt = isChanged
-    ? Math.max(params.upstreamFt, params.downstreamFt)
-    : params.downstreamFt;
+  const isCut = !isChanged && params.downstreamFt < params.upstreamFt;
+  const tailEndFt = isCut ? params.downstreamFt : Math.max(params.upstreamFt, params.downstreamFt);
   const shared = { units, height, highestFt: axisEndFt, flowCfs: result.flowCfs };
   return (
     <>
@@ -89,6 +88,7 @@ function Rating({ params, result, units, isChanged }: Props) {
         threshold={
           tailEndFt > result.crestFt ? { levelFt: result.crestFt, label: 'crest' } : undefined
         }
+        isCut={isCut}
       />
     </>
   );

@@ -1,0 +1,19 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import Evapotranspiration from './evapotranspiration';
+import Orifice from './orifice';
+import Weir from './weir';
+
+it.each([
+  ['orifice', Orifice, '?upstreamFt=5&downstreamFt=1', 'Upstream level', 1],
+  ['orifice with reverse flow', Orifice, '?upstreamFt=1&downstreamFt=5', 'Upstream level', 0],
+  ['weir', Weir, '?upstreamFt=5&downstreamFt=1', 'Upstream level', 1],
+  ['evapotranspiration', Evapotranspiration, '?day=6', 'Total rain', 2],
+] as const)('a plot says that a change shows more of its curve: %s', (...row) => {
+  const [, Diagram, search, name, count] = row;
+  render(<Diagram title="Sample" search={search} />);
+  expect(screen.queryAllByText('move to see more')).toHaveLength(count);
+  fireEvent.change(screen.getByRole('slider', { name }), { target: { value: 2 } });
+  // The gray curves are cut off at the axes.
+  expect(screen.queryByText('move to see more', { ignore: '.ghost *' })).toBeNull();
+});
