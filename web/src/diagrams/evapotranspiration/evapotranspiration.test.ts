@@ -203,6 +203,12 @@ describe('the sentence of evapotranspiration', () => {
     },
   );
 
+  it('takes a third less from the surface in dry periods only, as the example says', () => {
+    const dryOnly = at(spec.examples[0]?.params ?? {});
+    expect(run(dryOnly).sums.surface).toBeCloseTo(1.02, 2);
+    expect(run({ ...dryOnly, isDryOnly: false }).sums.surface).toBeCloseTo(1.53, 2);
+  });
+
   it('names the rate where that is the reason, and a water table too deep', () => {
     const july = {
       source: 'monthly',

@@ -65,7 +65,7 @@ export const spec: DiagramSpec<EvapotranspirationParams, EvapotranspirationResul
       label: 'Evaporation in dry periods only',
       params: { isDryOnly: true, soil: 'clay', storeIn: 2, rainHours: 72, day: 4 },
       notice:
-        'Water stands on the ground for days, yet nothing evaporates until the rain ends. Switch the option off and compare what the surface gives in total.',
+        'Water stands on the ground for days, yet nothing evaporates until the rain ends: in 20 days the surface gives 1.02 in (25.9 mm). Without the option it would be 1.53 in (38.9 mm).',
     },
     {
       label: 'Let the upper zone dry out',

@@ -91,7 +91,7 @@ export const spec: DiagramSpec<NetworkParams, NetworkResult> = {
       label: 'A junction with two outlets',
       params: { hub: 'junction' },
       notice:
-        'ERROR 133: steady flow and kinematic wave routing allow a junction only one outlet. Try the other methods.',
+        'ERROR 133: steady flow and kinematic wave routing allow a junction only one outlet. Dynamic wave routing accepts it.',
     },
     {
       label: 'A conduit that rises',

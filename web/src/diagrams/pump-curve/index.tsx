@@ -152,13 +152,13 @@ export const spec: DiagramSpec<PumpParams, PumpResult> = {
       label: 'Slow a Type 5 pump to 80%',
       params: { type: 'type5', speedPercent: 80, minute: 20 },
       notice:
-        'Flow falls with the speed, head with its square: the curve sinks below the static lift long before the speed is zero. Choose Type 3 to see that its setting scales only the flow.',
+        'Flow falls with the speed, head with its square: the curve sinks below the static lift long before the speed is zero. The setting of a Type 3 pump scales only the flow.',
     },
     {
       label: 'Start and stop too close',
       params: { type: 'type3', startDepthFt: 3, wellAreaFt2: 50, minute: 30 },
       notice:
-        'The small volume between stop and start makes the pump switch again and again. Raise the start depth or widen the well, and the starts in the hour fall.',
+        'The small volume between stop and start makes the pump start 26 times in the hour. A well twice as wide would halve that.',
     },
     {
       label: 'An inflow between two steps',
