@@ -52,6 +52,7 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
   const deferredAnswer = useDeferredValue(answer);
   const catalog = useCatalog();
   const category = findCategory(catalog, question.category);
+  const groupId = useId();
   const instructionId = useId();
   const spoken = spokenText(question.q);
 
@@ -68,11 +69,18 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
   };
 
   return (
-    <Card id={questionId(index)} data-question={index} tabIndex={-1}>
+    <Card
+      id={questionId(index)}
+      data-question={index}
+      tabIndex={-1}
+      role="article"
+      aria-labelledby={groupId}
+    >
       <fieldset
+        id={groupId}
         onKeyDown={onKeyDown}
         aria-label={spoken && `Question ${index + 1} of ${total}: ${spoken}`}
-        aria-describedby={instruction || question.stimulus ? instructionId : undefined}
+        aria-describedby={instructionId}
         className="min-w-0"
       >
         <legend className="w-full space-y-2">
@@ -89,14 +97,12 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
           </span>
         </legend>
         {question.stimulus && <LazyStimulus stimulus={question.stimulus} />}
-        {(instruction || question.stimulus) && (
-          <p id={instructionId} className={instruction ? 'mt-2 text-on-muted' : 'sr-only'}>
-            {question.stimulus && (
-              <span className="sr-only">A figure comes before the answers. </span>
-            )}
-            {instruction}
-          </p>
-        )}
+        <p id={instructionId} className={instruction ? 'mt-2 text-on-muted' : 'sr-only'}>
+          {question.stimulus && (
+            <span className="sr-only">A figure comes before the answers. </span>
+          )}
+          {instruction}
+        </p>
         <div className="mt-4 space-y-3">
           <type.Input
             question={question}

@@ -8,12 +8,11 @@ import type { Category } from '../../bank/bundle';
 import { useCatalog } from '../../bank/catalog-context';
 import { poolSize } from '../../bank/format';
 import { Icon } from '../../ui/icon';
+import { capitalized } from '../model/capitalized';
 import type { Plan } from '../model/draw';
 import type { Mode } from '../model/session';
 import { CopyLink } from './copy-link';
 import { TopicTitle } from './topic-title';
-
-const modeNames: Record<Mode, string> = { practice: 'Practice Mode', timed: 'Timed Mode' };
 
 interface QuizHeaderProps {
   plan: Plan;
@@ -33,7 +32,7 @@ export function QuizHeader({ plan, mode, category, canShare, children }: QuizHea
   const isRestricted = !ids && (topic || level || difficulty || withoutOptions);
   const title = (
     <PageTitle title={category?.label ?? 'Mixed Topics'} className="text-xl font-bold sm:text-2xl">
-      SWMM5 Technical Quiz ({modeNames[mode]})
+      SWMM5 Technical Quiz ({capitalized(mode)} Mode)
     </PageTitle>
   );
   if (useEmbedded()) {

@@ -75,6 +75,13 @@ beforeEach(() => {
   reads.clear();
 });
 
+it('a question that takes the focus is named by its number and stem', () => {
+  renderQuiz('practice');
+  const [first] = screen.getAllByRole('article');
+  expect(first).toHaveAttribute('tabindex', '-1');
+  expect(first).toHaveAccessibleName(/^Question 1 of 25 .+\?$/);
+});
+
 describe('rendering again', () => {
   it.each(['practice', 'timed'] as const)(
     'after an answer or a mark is limited to that question, in %s mode',

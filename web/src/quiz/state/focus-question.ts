@@ -3,6 +3,8 @@ import type { Letter } from '../../bank/bundle';
 /** The id of a question's element, numbered from 1 as on the screen. */
 export const questionId = (index: number): string => `question-${index + 1}`;
 
+const elementOf = (index: number) => document.getElementById(questionId(index));
+
 /** Returns the index of the focused question; null if none is. */
 export function focusedQuestion(): number | null {
   const element = document.activeElement?.closest<HTMLElement>('[data-question]');
@@ -37,7 +39,7 @@ function answerOf(element: HTMLElement): HTMLElement {
  * keeps the focus.
  */
 export function focusAnswer(index: number): void {
-  const element = document.getElementById(questionId(index));
+  const element = elementOf(index);
   if (!element || element.querySelector('input:not([type="text"]):focus')) return;
   answerOf(element).focus({ preventScroll: true });
 }
@@ -47,7 +49,7 @@ export function focusAnswer(index: number): void {
  * question itself is focused.
  */
 export function focusQuestion(index: number): void {
-  const element = document.getElementById(questionId(index));
+  const element = elementOf(index);
   if (!element) return;
   const answer = answerOf(element);
   element.scrollIntoView({ block: 'start' });
@@ -65,7 +67,7 @@ const tooLow = 0.8;
  * because its frame is as high as its content.
  */
 export function showFirstQuestion(): void {
-  const element = document.getElementById(questionId(0));
+  const element = elementOf(0);
   if (!element || document.documentElement.dataset.embedded !== undefined) return;
   const narrow = window.matchMedia('(width < 40rem)').matches;
   const low = element.getBoundingClientRect().top > tooLow * window.innerHeight;
@@ -74,21 +76,15 @@ export function showFirstQuestion(): void {
 
 /** Returns the button that opens the details of a question; null before its answer is shown. */
 export function detailsButton(index: number): HTMLElement | null {
-  return document.getElementById(questionId(index))?.querySelector('[data-details]') ?? null;
+  return elementOf(index)?.querySelector('[data-details]') ?? null;
 }
 
 /** Focuses the field of a question that is answered with a number, and selects its text, as Tab does. */
 export function focusField(index: number): void {
-  document
-    .getElementById(questionId(index))
-    ?.querySelector<HTMLInputElement>('input[type="text"]:enabled')
-    ?.select();
+  elementOf(index)?.querySelector<HTMLInputElement>('input[type="text"]:enabled')?.select();
 }
 
 /** Focuses an option of a question. */
 export function focusOption(index: number, letter: Letter): void {
-  document
-    .getElementById(questionId(index))
-    ?.querySelector<HTMLElement>(`input[value="${letter}"]`)
-    ?.focus();
+  elementOf(index)?.querySelector<HTMLElement>(`input[value="${letter}"]`)?.focus();
 }
