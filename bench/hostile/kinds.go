@@ -24,7 +24,7 @@ var kinds = []kind{
 	{"chemical formulas of arrows, 4 kB each", true, inStem(numbered(`$\ce{` + strings.Repeat("->[", 1300) + `%d}$ `))},
 	{"formulas with each level rendered twice", true, inStem(numbered(`$` + strings.Repeat(`\llap{`, 12) + `%d` +
 		strings.Repeat("}", 12) + `$ `))},
-	{"formulas of chemistry", true, inStem(numbered(`$\ce{%d H2O + SO4^2- <=>[a] H2SO4}$ `))},
+	{"chemical formulas", true, inStem(numbered(`$\ce{%d H2O + SO4^2- <=>[a] H2SO4}$ `))},
 	{"formulas that need the renderer", true, inStem(numbered(`$\lfloor x_{%d} \rfloor$ `))},
 	{"formulas of known forms", true, inStem(numbered(`$x_{%d} + \frac{1}{2}$ `))},
 	{"unknown keys in one object", false, inItem(numbered(`,"k%d":0`))},

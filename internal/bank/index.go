@@ -192,7 +192,7 @@ func (r *reader) problem(err error) Problem {
 	case errors.Is(err, errDepth):
 		p.Span = Span{offset - 1, offset}
 		p.Message = fmt.Sprintf("nested more than %d levels deep", maxDepth)
-		p.Hint = "no file of a bank nests that deep"
+		p.Hint = "check the brackets: no bank file needs more than ten levels"
 		return p
 	case errors.Is(err, io.ErrUnexpectedEOF), errors.Is(err, io.EOF):
 		end := len(bytes.TrimRight(r.doc.Source, space))

@@ -44,7 +44,7 @@ func (f fixes) log(a *App, changes []workspace.Change) {
 }
 
 // fix returns the changes that --fix makes, one per file, and writes nothing. Each of files
-// is a separate bank. Without files, fix is for the configured bank.
+// is a separate bank. Without files, fix uses the configured bank.
 func (a *App) fix(files []string, options lint.Options) (changes []workspace.Change, fixed fixes, err error) {
 	fixed = fixes{}
 	w := a.workspace()

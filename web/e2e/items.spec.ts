@@ -253,7 +253,7 @@ test('a quiz without options', async ({ page }) => {
   await page.goto(`${served.address}quiz/solutions`);
   await page.getByText('Choose length, difficulty, topic and view').click();
   await page.getByRole('checkbox', { name: /^Without options/ }).check();
-  await expect(page.getByText('Numbers to enter')).toBeVisible();
+  await expect(page.getByText('Numeric answers')).toBeVisible();
   await page.getByRole('button', { name: 'Start Practice Quiz' }).click();
   const question = page.getByRole('group', { name: /mass of the sugar/ });
   await expect(question.getByRole('radio')).toHaveCount(0);

@@ -1,5 +1,5 @@
 // The service worker: keeps a copy of the site's own files, so that every page
-// works without network. The build inserts a line before this file that lists the
+// works offline. The build inserts a line before this file that lists the
 // files of the version:
 //   const precache = {"base":"/","version":"…","live":false,"files":{"index.html":"sha256-…"},"shell":"…"};
 // A version is stored completely or not at all: each file must match its hash. A

@@ -7,7 +7,7 @@ import { readNumber } from './read-number';
 
 /** A number to enter, right within a relative tolerance. */
 export const numeric: ItemType<NumericItem, EnteredNumber> = {
-  format: 'Numbers to enter',
+  format: 'Numeric answers',
   needsCheck: true,
   ...lazyInput(() => import('./input')),
   instruction: ({ entry }) => `Enter a number${entry.unit ? ` in ${entry.unit}` : ''}.`,

@@ -35,5 +35,5 @@ it('names multiple choice first, whatever the order of the bank', () => {
     </CatalogProvider>,
   );
   const format = screen.getByRole('region', { name: 'Format' });
-  expect(format).toHaveTextContent('5 questionsMultiple choicePerhaps numbers to enter');
+  expect(format).toHaveTextContent('5 questionsMultiple choiceMay include numeric answers');
 });

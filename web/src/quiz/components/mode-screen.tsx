@@ -182,7 +182,7 @@ function formatOf(bank: readonly Item[], plan: Plan, total: number): string[] {
   return [
     count(total, 'question'),
     ...formats.map((format, index) =>
-      index === 0 || total === pool.length ? format : `Perhaps ${format.toLowerCase()}`,
+      index === 0 || total === pool.length ? format : `May include ${format.toLowerCase()}`,
     ),
     'Detailed explanations',
     ...Object.entries({ level, difficulty }).flatMap(([name, value]) =>
