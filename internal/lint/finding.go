@@ -23,7 +23,7 @@ type Finding struct {
 	Related []Related
 	// Fixes are ways to fix it, the best first.
 	Fixes []Fix
-	// Fingerprint stays the same when the place moves within the file.
+	// Fingerprint stays the same when the item moves within the file.
 	Fingerprint string
 
 	item int // index in Bank.Questions, -1 for none

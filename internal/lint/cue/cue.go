@@ -156,8 +156,8 @@ func parts(item *itemtext.Item) [][]string {
 	return list
 }
 
-// Opposites returns the pairs of options that say the same except for one pair of
-// opposite words or one negation.
+// Opposites returns the pairs of options that say the same except for opposite words
+// or one negation.
 func Opposites(item *itemtext.Item) [][2]int {
 	var pairs [][2]int
 	for i := range item.Options {

@@ -33,7 +33,7 @@ var Formats = []Format{Text, JSON, SARIF, GitHub, HTML, Markdown}
 type Options struct {
 	// Color makes text colored.
 	Color bool
-	// Dir is a folder. The names of the files in it are shown relative to it; if it is
+	// Dir is a folder. The names of the files in it are shown relative to it; if Dir is
 	// empty, all names are shown as they are.
 	Dir string
 	// Version is the version of the tool.

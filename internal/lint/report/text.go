@@ -113,8 +113,8 @@ func sameItem(a, b *lint.Finding) bool {
 	return *a.Question == *b.Question && a.File == b.File
 }
 
-// longestHeading bounds how much of a stem a heading repeats, in characters.
-const longestHeading = 60
+// maxStem is the maximum number of characters of a stem that a heading repeats.
+const maxStem = 60
 
 // heading names what a finding is about: an item by number, id and stem, or a file.
 func heading(f *lint.Finding, opts Options) string {
@@ -130,7 +130,7 @@ func heading(f *lint.Finding, opts Options) string {
 	if json.Unmarshal(f.Doc.Source[span.Start:span.End], &stem) != nil || strings.TrimSpace(stem) == "" {
 		return name // a missing or broken stem
 	}
-	return name + ": " + safetext.Clip(strings.Join(strings.Fields(stem), " "), longestHeading)
+	return name + ": " + safetext.Clip(strings.Join(strings.Fields(stem), " "), maxStem)
 }
 
 // Position is the place of a finding as the formats show it: file:line:column.

@@ -1,4 +1,4 @@
-// Filters: a question is shown while one of its findings is.
+// Filters: a question is shown while one of its findings is, and one without findings on request.
 const form = document.querySelector('.filters');
 const status = form.querySelector('[role=status]');
 const items = [...document.querySelectorAll('.item')];

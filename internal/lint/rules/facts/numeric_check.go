@@ -73,8 +73,8 @@ func filter(list []quantity.Number, keep func(quantity.Number) bool) []quantity.
 	return slices.DeleteFunc(slices.Clone(list), func(n quantity.Number) bool { return !keep(n) })
 }
 
-// unitFits reports whether the text after a number starts with a unit. Without a
-// unit any sentence may follow, but no word alone that can be a unit.
+// unitFits reports whether the text after a number starts with the unit. Without a
+// unit, a sentence may follow, but not a percent sign or a single word, which could be a unit.
 func unitFits(rest, unit string) bool {
 	rest = strings.TrimSpace(quantity.UnitForm(strings.Trim(rest, " -$`*")))
 	if unit == "" {
@@ -87,7 +87,7 @@ func unitFits(rest, unit string) bool {
 	return found && !unicode.IsLetter(next) && !unicode.IsDigit(next) && next != '/'
 }
 
-// compareKey reports a key without exactly one number of the right unit, or with a wrong value.
+// compareKey reports a key without exactly one number in the right unit, or with a wrong value.
 func compareKey(p *lint.Pass, option int, value float64) {
 	check, text := p.Question().Check, p.Texts().Options[option].Raw
 	key := "the key, option " + bank.Letters[option] + ","
