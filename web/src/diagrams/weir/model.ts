@@ -31,7 +31,7 @@ export interface WeirFlow {
 
 /** The weir at the present levels, and its flow over the range of each level. */
 export interface WeirResult extends WeirFlow {
-  /** The fraction by which tailwater reduces the flow. */
+  /** The fraction by which tailwater reduces the flow; 1 where equal levels stop it. */
   tailwaterFraction: number;
   /** The level of the crest as raised by the setting, above the invert. */
   crestFt: number;
@@ -40,7 +40,7 @@ export interface WeirResult extends WeirFlow {
   tailCurve: RatingPoint[];
 }
 
-/** Heads below this count as none: FUDGE in the engine's consts.h. */
+/** Heads up to this count as none: FUDGE in the engine's consts.h. */
 const negligibleFt = 0.0001;
 const none = { flowCfs: 0, headFt: 0, gateFraction: 0 };
 
@@ -131,12 +131,12 @@ export function run(params: WeirParams): WeirResult {
   const flow = flowOver(params);
   const crestFt = params.crestFt + raisedFt(params);
   // Without tailwater the lower level is at the crest, or below it.
-  const lower = params.upstreamFt > params.downstreamFt ? 'downstreamFt' : 'upstreamFt';
+  const lower = params.upstreamFt >= params.downstreamFt ? 'downstreamFt' : 'upstreamFt';
   const free = flowOver({ ...params, [lower]: Math.min(params[lower], crestFt) });
   return {
     ...flow,
     crestFt,
-    tailwaterFraction: flow.flowCfs === 0 ? 0 : 1 - flow.flowCfs / free.flowCfs,
+    tailwaterFraction: free.flowCfs === 0 ? 0 : 1 - flow.flowCfs / free.flowCfs,
     curve: ratingOf(
       highestFt,
       params.downstreamFt,

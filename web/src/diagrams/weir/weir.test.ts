@@ -65,6 +65,19 @@ describe('the weir model', () => {
     expect(flowOver(at(params))).toMatchObject({ regime, flowCfs: 0, headFt: 0 });
   });
 
+  it.each(types)('loses everything to tailwater at equal levels: %s', (weirType) => {
+    for (const hasFlapGate of [false, true]) {
+      const level = at({ weirType, hasFlapGate, upstreamFt: 5, downstreamFt: 5 });
+      expect(run(level).tailwaterFraction).toBe(1);
+    }
+  });
+
+  it('loses nothing to tailwater where the weir is dry or the flap gate is shut', () => {
+    expect(run(at({ upstreamFt: 3, downstreamFt: 3 })).tailwaterFraction).toBe(0);
+    const held = at({ upstreamFt: 4.5, downstreamFt: 5, hasFlapGate: true });
+    expect(run(held).tailwaterFraction).toBe(0);
+  });
+
   it('reads the tables of roads between and beyond their points', () => {
     expect(roadCoefficient('paved', 0, 20)).toBe(2.85);
     expect(roadCoefficient('paved', 0.1, 20)).toBeCloseTo(2.9, 9);
