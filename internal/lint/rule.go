@@ -27,7 +27,7 @@ type Rule struct {
 	// Always marks a rule that cannot be turned off: what it finds keeps the file or an item from being checked.
 	Always bool
 
-	// NeedsOptions marks a rule of ScopeItem that compares options: it runs only on
+	// NeedsOptions marks a rule of ScopeItem that needs options: it runs only on
 	// questions whose answer is chosen among them.
 	NeedsOptions bool
 

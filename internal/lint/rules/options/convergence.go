@@ -22,7 +22,7 @@ var Convergence = &lint.Rule{
 func checkConvergence(p *lint.Pass) {
 	item := p.Texts()
 	key := item.KeyText()
-	if key == nil || len(item.Options) < 3 || item.Stem.HasGap() || standsFor(item, item.Key) || allNumbers(key) {
+	if key == nil || len(item.Options) < 3 || item.Stem.HasGap() || standsFor(item, item.Key) || sharesByChance(key) {
 		return
 	}
 	shared := cue.Convergence(item)
@@ -34,9 +34,9 @@ func checkConvergence(p *lint.Pass) {
 		"let wrong options share parts with each other as much as with the key")
 }
 
-// allNumbers reports whether an option consists of numbers, with or without units: they
-// share digits by chance.
-func allNumbers(option *itemtext.Text) bool {
+// sharesByChance reports whether an option shares parts with others by chance: it is a quantity,
+// or has only numbers, single letters and function words.
+func sharesByChance(option *itemtext.Text) bool {
 	isMeaningful := func(t english.Token) bool { return t.CarriesMeaning() || t.Kind == english.Opaque }
 	return option.Quantity() != nil || !slices.ContainsFunc(option.Tokens, isMeaningful)
 }

@@ -52,14 +52,14 @@ func isFiller(item *itemtext.Item, i int) bool {
 	switch {
 	case option.AllMarkup() || item.Stem.HasGap() || len(option.Tokens) == 0:
 		return false
-	case isWordless(option): // several signs can be answers
-		isOtherSign := func(j int) bool { return j != i && isWordless(&item.Options[j]) }
+	case onlyMarks(option): // several signs can be answers
+		isOtherSign := func(j int) bool { return j != i && onlyMarks(&item.Options[j]) }
 		return !slices.ContainsFunc(item.Distractors(), isOtherSign)
 	}
 	return fillers.Starts(tokens) || placeholders.Whole(tokens) && option.Raw != "Na"
 }
 
-func isWordless(option *itemtext.Text) bool {
+func onlyMarks(option *itemtext.Text) bool {
 	isNotMark := func(t english.Token) bool { return t.Kind != english.Mark }
 	return !slices.ContainsFunc(option.Tokens, isNotMark)
 }

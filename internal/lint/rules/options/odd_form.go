@@ -43,7 +43,7 @@ var formTraits = []trait{
 	{"", "begins with a capital letter", "begin all options in the same way", lint.Info, startsLowercaseOrNamed},
 	{
 		"has neither letters nor digits", "", "write an answer", lint.Warning,
-		func(t *itemtext.Text) (has, known bool) { return isWordless(t), true },
+		func(t *itemtext.Text) (has, known bool) { return onlyMarks(t), true },
 	},
 	{"is a formula", "is not a formula", sameWriting, lint.Info, isFormula},
 	{"is emphasized", "is not emphasized", sameWriting, lint.Info, isEmphasized},

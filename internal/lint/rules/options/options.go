@@ -1,4 +1,4 @@
-// Package options holds the rules about the options of an item: what each of
+// Package options contains the rules about the options of an item: what each of
 // them says, how they differ, and what gives the key away.
 package options
 
@@ -12,7 +12,7 @@ import (
 )
 
 // Rules are the rules of the family in the order of their codes.
-var Rules = comparing(
+var Rules = requireOptions(
 	EqualOptions,
 	AllOfTheAbove,
 	NearEqualOptions,
@@ -32,8 +32,8 @@ var Rules = comparing(
 	OptionsPerQuestion,
 )
 
-// comparing marks rules that compare options.
-func comparing(rules ...*lint.Rule) []*lint.Rule {
+// requireOptions sets NeedsOptions for the rules, and returns them.
+func requireOptions(rules ...*lint.Rule) []*lint.Rule {
 	for _, rule := range rules {
 		rule.NeedsOptions = true
 	}
