@@ -78,7 +78,7 @@ type run struct {
 }
 
 // parts runs the rules of ScopeItem and ScopeText on each item and topic, and
-// collects what the rules of ScopeBank need of each item.
+// collects what the rules of ScopeBank need from each item.
 func (r *run) parts() {
 	items := len(r.bank.Questions)
 	for _, rule := range r.chosen[ScopeBank] {

@@ -1,4 +1,4 @@
-// Package bankwide holds the rules about the bank as a whole: questions that
+// Package bankwide contains the rules about the bank as a whole: questions that
 // repeat or answer each other, and what the keys of many questions have in common.
 package bankwide
 

@@ -1,4 +1,4 @@
-// Package facts holds the rules about what can be checked by computing, and about topics.
+// Package facts contains the rules about what can be checked by computing, and about topics.
 package facts
 
 import "github.com/swmmquiz/swmmquiz/internal/lint"

@@ -1,4 +1,4 @@
-// Package itemtypes holds the rules about questions with several keys, questions
+// Package itemtypes contains the rules about questions with several keys, questions
 // that ask for a number, and questions with a figure.
 package itemtypes
 

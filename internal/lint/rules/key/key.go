@@ -1,4 +1,4 @@
-// Package key holds the rules about the key of an item and about the texts
+// Package key contains the rules about the key of an item and about the texts
 // shown after the answer: the explanation and the rationales.
 package key
 

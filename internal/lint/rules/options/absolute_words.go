@@ -18,7 +18,7 @@ var AbsoluteWords = &lint.Rule{
 func checkAbsoluteWords(p *lint.Pass) {
 	item := p.Texts()
 	if item.KeyText() == nil || standsFor(item, item.Key) {
-		return // "all of the above": the others are true
+		return // a key such as "all of the above" has no words to compare
 	}
 	negative := len(item.Stem.Exceptions()) > 0
 	strong := absolutes(item, cue.Absolutes)

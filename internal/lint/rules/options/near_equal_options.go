@@ -43,8 +43,8 @@ func checkNearEqualOptions(p *lint.Pass) {
 // asksForOrder matches stems in which the order of words is the answer.
 var asksForOrder = english.NewPatterns("order/sequence/respectively")
 
-// sameList reports whether two options begin alike and go on with the same parts in
-// another order. If a third option has no new part, they differ in order on purpose:
+// sameList reports whether two options have the same parts in another order after their
+// common start, if any. If a third option has no new part, they differ in order on purpose:
 // "high and low", "low and high", "low and low".
 func sameList(options []itemtext.Text, first, second int) bool {
 	a, b := options[first].Tokens, options[second].Tokens
@@ -85,7 +85,7 @@ func sameWords(a, b []string) bool {
 var functionWords = english.NewPatterns("<article/be/auxiliary>/of/for/that/which/by/in")
 
 // sameStatement reports whether two options have the same words in another order, with
-// other function words or a moved phrase, or differ in one word and its synonym.
+// other function words or a moved phrase, or differ by one synonym.
 func sameStatement(a, b *itemtext.Text) bool {
 	x, functionX := statement(a)
 	y, functionY := statement(b)

@@ -1,4 +1,4 @@
-// Package shape holds the rules about the form of the files: what keeps a file or an
+// Package shape contains the rules about the form of the files: what keeps a file or an
 // item from being read, what else package bank finds while reading it, and wrong entries
 // of ignore lists.
 package shape

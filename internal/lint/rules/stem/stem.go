@@ -1,4 +1,4 @@
-// Package stem holds the rules about how a question is asked.
+// Package stem contains the rules about how a question is asked.
 package stem
 
 import (

@@ -70,7 +70,7 @@ func startsSentence(f *lint.Field, start int) bool {
 	return slices.ContainsFunc(f.Sentences(), func(s english.Sentence) bool { return s.Span().Start == start })
 }
 
-// lowerASCII writes the letters of ASCII in lower case; offsets stay the same.
+// lowerASCII writes ASCII letters in lower case; offsets stay the same.
 func lowerASCII(text string) string { return string(appendLower(nil, text)) }
 
 func appendLower(lower []byte, text string) []byte {
