@@ -12,7 +12,7 @@ import { scoreOf } from '../quiz/model/score';
 import type { Session } from '../quiz/model/session';
 import { withFeedback } from '../quiz/model/shuffle-options';
 import { LazyStimulus } from '../stimulus/lazy-stimulus';
-import { share, timeTaken } from './summary';
+import { shareText, timeTaken } from './summary';
 
 interface PaperProps {
   plan: Plan;
@@ -62,7 +62,7 @@ export function Paper({ plan, session, feedback, address }: PaperProps) {
       <section className="break-before-page">
         <h2 className="text-lg font-bold">Answer key and explanations</h2>
         <p>
-          Score: {share(correct, total)}. Time taken: {timeTaken(session)}.
+          Score: {shareText(correct, total)}. Time taken: {timeTaken(session)}.
         </p>
         <ol className="mt-4 space-y-3">
           {questions.map((question, index) => (

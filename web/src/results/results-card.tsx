@@ -16,7 +16,7 @@ import { Card } from '../ui/card';
 import { ExternalLink } from '../ui/external-link';
 import { Icon, type IconName } from '../ui/icon';
 import { ScoreRing } from './score-ring';
-import { percentOf, share, timeTaken } from './summary';
+import { percentOf, shareText, timeTaken } from './summary';
 
 interface ResultsCardProps {
   session: Session;
@@ -91,7 +91,7 @@ export function ResultsCard(props: ResultsCardProps) {
       {options && (
         <p className="text-on-muted tabular-nums">
           In questions with several answers, options judged correctly:{' '}
-          {share(options.right, options.total)}
+          {shareText(options.right, options.total)}
         </p>
       )}
       <p className="flex items-center justify-center gap-1.5 text-on-muted tabular-nums">

@@ -7,7 +7,7 @@ import { elapsed, type Session } from '../quiz/model/session';
 import { inOrder, tallyBy } from './tally';
 
 /** Formats a share: "18 of 25 (72%)". */
-export function share(correct: number, total: number): string {
+export function shareText(correct: number, total: number): string {
   return `${correct} of ${total} (${percentOf(correct, total)})`;
 }
 
@@ -42,15 +42,15 @@ export function summaryText({ plan, session, catalog, address }: FinishedQuiz): 
   );
   return [
     `${catalog.product}: ${findCategory(catalog, plan.category)?.label ?? 'Mixed Topics'} (${mode})`,
-    `Score: ${share(correct, total)}`,
+    `Score: ${shareText(correct, total)}`,
     performanceMessage({ correct, total }),
     `Correct: ${correct}, incorrect: ${incorrect}, unanswered: ${unanswered}`,
-    ...(options ? [`Options judged correctly: ${share(options.right, options.total)}`] : []),
+    ...(options ? [`Options judged correctly: ${shareText(options.right, options.total)}`] : []),
     `Time taken: ${timeTaken(session)}`,
     ...(categories.length > 1
       ? categories.map(
           ({ key, correct, total }) =>
-            `- ${findCategory(catalog, key)?.label ?? catalog.uncategorized}: ${share(correct, total)}`,
+            `- ${findCategory(catalog, key)?.label ?? catalog.uncategorized}: ${shareText(correct, total)}`,
         )
       : []),
     `This quiz: ${address}`,

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '../ui/button';
 import { classNames } from '../ui/class-names';
-import { share } from './summary';
+import { shareText } from './summary';
 import type { Tally } from './tally';
 
 interface TallyTableProps {
@@ -14,7 +14,7 @@ interface TallyTableProps {
 /** How many rows are shown at first. One or two more are shown too: a button would take their space. */
 const shownAtFirst = 8;
 
-/** A table of shares of correct answers, with a bar per row. */
+/** A table of shares of correct answers, with bars. */
 export function TallyTable({ what, tallies, nameOf }: TallyTableProps) {
   const [showsAll, setShowsAll] = useState(false);
   const canFold = tallies.length > shownAtFirst + 2;
@@ -39,7 +39,7 @@ export function TallyTable({ what, tallies, nameOf }: TallyTableProps) {
               <td className={classNames('py-2 align-middle', hasBars ? 'w-32' : 'w-20')}>
                 {/* For a single question, a percentage would add nothing. */}
                 <span className="block text-right text-sm tabular-nums">
-                  {total > 1 ? share(correct, total) : correct ? 'correct' : 'to review'}
+                  {total > 1 ? shareText(correct, total) : correct ? 'correct' : 'to review'}
                 </span>
                 {total > 1 && <Bar share={correct / total} />}
               </td>
@@ -61,7 +61,7 @@ export function TallyTable({ what, tallies, nameOf }: TallyTableProps) {
   );
 }
 
-/** A bar that shows a share, which the text beside it states. */
+/** A bar that shows a share, which the text above it states. */
 function Bar({ share }: { share: number }) {
   return (
     <svg

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { answer, type Session, start, submit } from '../quiz/model/session';
 import { catalog, items } from '../test/bundle';
 import { filters, matchingIndexes } from './filter';
-import { percentOf, share, summaryText, timeTaken } from './summary';
+import { percentOf, shareText, summaryText, timeTaken } from './summary';
 import { inOrder, tallyBy, weakestFirst } from './tally';
 
 /** Five questions: two each of two categories and one of none; right, wrong, open, right, wrong. */
@@ -83,7 +83,7 @@ describe('the summary', () => {
   });
 
   it('has shares and times', () => {
-    expect(share(2, 3)).toBe('2 of 3 (67%)');
+    expect(shareText(2, 3)).toBe('2 of 3 (67%)');
     expect(percentOf(0, 0)).toBe('0%');
     expect(percentOf(249, 250)).toBe('99%');
     expect(percentOf(250, 250)).toBe('100%');

@@ -41,8 +41,9 @@ export function commandOf(
   const isNumberCharacter = /^[\d.,−-]$/.test(key);
   if (shiftKey && !isNumberCharacter) return null;
   const lower = key.toLowerCase();
-  const known = letters.slice(0, optionCount);
-  const letter = known[Number(key) - 1] ?? known.find((one) => one.toLowerCase() === lower);
+  const optionLetters = letters.slice(0, optionCount);
+  const letter =
+    optionLetters[Number(key) - 1] ?? optionLetters.find((one) => one.toLowerCase() === lower);
   if (letter) return { kind: 'choose', letter };
   if (optionCount === 0 && isNumberCharacter) return { kind: 'type' };
   return Object.hasOwn(commands, lower) ? (commands[lower] ?? null) : null;

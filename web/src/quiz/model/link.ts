@@ -78,13 +78,13 @@ export function readLink(query: URLSearchParams, context: LinkContext): LinkRequ
   const known = ids?.filter((id) => questions.some((question) => question.id === id));
   const unknown = ids?.filter((id) => !known?.includes(id)) ?? [];
   if (unknown.length > 0) problems.push(unknownIds(unknown));
-  const inPool = known?.length ? { ids: known } : restrictions;
+  const selection = known?.length ? { ids: known } : restrictions;
   const withoutOptions = read(
     'options',
     (value) => (value === 'none' ? true : undefined),
     (value) => `The options setting ${value} is not none.`,
   );
-  const canEnter = poolOf(questions, { ...inPool, withoutOptions: true }).length > 0;
+  const canEnter = poolOf(questions, { ...selection, withoutOptions: true }).length > 0;
   if (withoutOptions && !canEnter) problems.push('These questions need their options.');
   const bank = query.get('bank');
 
@@ -94,7 +94,7 @@ export function readLink(query: URLSearchParams, context: LinkContext): LinkRequ
       seed: seed ?? (known?.length ? 'list' : context.seed),
       size: size ?? catalog.quiz.size,
       // A list determines the questions: the category, topic, level and difficulty are ignored.
-      ...inPool,
+      ...selection,
       ...(withoutOptions && canEnter && { withoutOptions }),
     },
     mode: mode ?? 'practice',

@@ -31,8 +31,8 @@ export function useQuizActions() {
 
   const go = useCallback(
     ({ plan, mode, attempt }: DrawnQuiz, replace: boolean) => {
-      const inQuery = isInPath ? { ...plan, category: undefined } : plan;
-      navigate({ search: linkQuery(inQuery, mode, catalog) }, { replace, state: { attempt } });
+      const queryPlan = isInPath ? { ...plan, category: undefined } : plan;
+      navigate({ search: linkQuery(queryPlan, mode, catalog) }, { replace, state: { attempt } });
     },
     [navigate, catalog, isInPath],
   );
