@@ -13,7 +13,7 @@ export async function preloadStimulus(stimulus: Stimulus): Promise<void> {
   await (await loadFigure()).preloadDiagram(stimulus);
 }
 
-/** Shows a stimulus. Its code is loaded when the first one is shown. */
+/** Shows a stimulus once its code has loaded. */
 export function LazyStimulus(props: FigureProps) {
   const loaded = useLoaded(loadFigure);
   switch (loaded.status) {

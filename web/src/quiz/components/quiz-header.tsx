@@ -28,7 +28,7 @@ interface QuizHeaderProps {
 export function QuizHeader({ plan, mode, category, canShare, children }: QuizHeaderProps) {
   const { pool } = useCatalog();
   const { topic, level, difficulty, withoutOptions, ids } = plan;
-  // The bank of a restricted quiz is smaller than the category.
+  // A restricted quiz draws from only part of the bank.
   const isRestricted = !ids && (topic || level || difficulty || withoutOptions);
   const title = (
     <PageTitle title={category?.label ?? 'Mixed Topics'} className="text-xl font-bold sm:text-2xl">

@@ -28,7 +28,7 @@ export function xoshiro128(state: State): () => number {
 export function randomFrom(seed: string): Random {
   const next = xoshiro128(stateFrom(seed));
   return (bound) => {
-    // Numbers above the last multiple of the bound would favor small results, so they are
+    // Numbers at or above the last multiple of the bound would favor small results, so they are
     // rejected.
     const limit = 2 ** 32 - (2 ** 32 % bound);
     let number = next();

@@ -24,8 +24,8 @@ export function scoreOf({ questions, answers }: Pick<Session, 'questions' | 'ans
 }
 
 /**
- * Counts the options that were rightly chosen or left out in questions that judge each option;
- * null if no such question was answered.
+ * Counts the options correctly chosen or left out in questions whose options are judged one by
+ * one; null if no such question was answered.
  */
 export function judgedOptionsOf({
   questions,

@@ -62,9 +62,8 @@ const tooLow = 0.8;
 
 /**
  * Scrolls to the first question at the start of a quiz: always on a phone, elsewhere if it is out of
- * view.
- * The focus stays on the heading, where screen readers start. An embedded quiz is not scrolled,
- * because its frame is as high as its content.
+ * view. The focus stays on the heading, where screen readers start. An embedded quiz is not
+ * scrolled, because its frame is as high as its content.
  */
 export function showFirstQuestion(): void {
   const element = elementOf(0);

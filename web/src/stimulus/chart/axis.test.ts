@@ -107,7 +107,7 @@ describe('an x axis', () => {
   });
 });
 
-it('the width of bars is the smallest distance between two, or 1 for a single bar', () => {
+it('the spacing of bars is the smallest distance between two, or 1 for a single bar', () => {
   expect(spacing(series('bars', [0, 1], [10, 1], [15, 1]))).toBe(5);
   expect(spacing(series('bars', [3, 1]))).toBe(1);
 });

@@ -69,7 +69,7 @@ function ticksOf(from: number, to: number, count: number): number[] {
   return found.length > 1 || count > 12 ? found : ticksOf(from, to, count + 1);
 }
 
-/** Returns the width of a series' bars: the smallest distance in x, or 1 if all x are the same. */
+/** Returns the spacing of a series' bars: the smallest distance in x, or 1 if all x are the same. */
 export function spacing({ points }: Series): number {
   const sorted = points.map(([x = 0]) => x).toSorted((a, b) => a - b);
   const distances = sorted.slice(1).map((x, index) => x - (sorted[index] ?? x));
