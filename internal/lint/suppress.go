@@ -42,7 +42,7 @@ func (r *run) suppress() {
 	}
 }
 
-// reportIgnore reports an entry that suppressed nothing, unless its rule is off or failed.
+// reportIgnore reports an entry that suppressed nothing, unless it names a suppressible rule that is off or failed.
 func (r *run) reportIgnore(item, entry int, name string) {
 	report := &Report{At: At(fmt.Sprintf("%s/ignore/%d/rule", r.bank.Pointer(item), entry))}
 	kind := KindUnusedIgnore

@@ -37,7 +37,7 @@ type Options struct {
 var ErrNoShutdown = errors.New("the editor sent exit without shutdown")
 
 // Serve serves one editor until the editor exits, the stream ends or ctx ends.
-// The error is a protocol error of the editor.
+// The error is a protocol error of the editor or a read error.
 func Serve(ctx context.Context, rw io.ReadWriteCloser, opts Options) error {
 	frames := newStream(rw)
 	s := newServer(opts)

@@ -31,7 +31,7 @@ type stream struct {
 	out io.WriteCloser
 
 	mu    sync.Mutex
-	fault error // the first protocol error of the editor
+	fault error // the first protocol or read error
 }
 
 func newStream(s io.ReadWriteCloser) *stream {
@@ -122,7 +122,7 @@ func (s *stream) refuse(code int64, fault error) {
 	})
 }
 
-// firstFault returns the first protocol error of the editor.
+// firstFault returns the first protocol or read error, or nil.
 func (s *stream) firstFault() error {
 	s.mu.Lock()
 	defer s.mu.Unlock()

@@ -31,8 +31,8 @@ func (s *site) with(bundle map[string][]byte, head string) (*site, error) {
 		}
 		next.assets[chunk] = newAsset(mediaTypes[".js"], source)
 	}
-	catalog, changed := bundle["catalog.json"]
-	viewsOutdated := changed && s.shells.outdated(catalog)
+	catalog, hasCatalog := bundle["catalog.json"]
+	viewsOutdated := hasCatalog && s.shells.outdated(catalog)
 	for name, a := range s.assets {
 		page := a.forms[""].data
 		shell, hasShell := s.shells.Pages[name]

@@ -40,8 +40,8 @@ func (r *Renderer) All(ctx context.Context, formulas []Formula, steps int) (*Bat
 			list = append(list, f)
 		}
 	}
-	// Groups of formulas are typeset concurrently. In the last group, the results
-	// after the limit are discarded.
+	// The formulas of a group are typeset concurrently. In the last group, the
+	// results after the limit are discarded.
 	groupSize := 4 * runtime.GOMAXPROCS(0)
 	for len(list) > 0 && steps > 0 {
 		n := min(len(list), groupSize)

@@ -31,7 +31,7 @@ func Read(item *itemtext.Item) Item {
 	it.where(0.5, func(i int) bool {
 		return slices.ContainsFunc(opposites, func(pair [2]int) bool { return pair[0] == i || pair[1] == i })
 	})
-	// Numbers, brackets, code and formulas are detail, which keys have more often.
+	// Numbers, parentheses, code and formulas are detail, which keys have more often.
 	it.where(0.4, func(i int) bool { return strings.ContainsAny(item.Options[i].Raw, "0123456789(`$") })
 	it.where(0.4, func(i int) bool { return english.Any(item.Options[i].Tokens, english.Hedge) })
 	return it
