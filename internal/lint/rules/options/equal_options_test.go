@@ -31,6 +31,8 @@ func TestEqualOptions(t *testing.T) {
 		{"", "ACK, SYN, SYN-ACK | SYN, SYN-ACK, ACK | SYN-ACK, SYN, ACK | SYN, ACK, SYN-ACK", ""},
 		{"Which unit is right?", "kHz | khz | Khz | KHZ", ""},
 		{"Which is the symbol for kilohertz?", "kHz | Hz | khz | MHz", ""},
+		{"How is the unit kilohertz written?", "kHz | Hz | khz | MHz", ""},
+		{"How do you write kilohertz?", "kHz | Hz | khz | MHz", ""},
 		{"How is the word spelled?", "Run-time | Run time | Runtime | Ran time", ""},
 		{"Which unit is right?", "kHz | khz | kHz | Khz", "error kHz"},
 	})

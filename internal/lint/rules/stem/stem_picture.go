@@ -27,8 +27,8 @@ var (
 	)
 	// pointsAtSign are phrases that point at something that no earlier sentence describes.
 	pointsAtSign = english.NewPatterns(
-		"this/these _{2} <picture> mean~/indicate~/warn~/tell~/represent~/show~/depict~",
-		"this/these _{2} sign/signs/signal/symbol/symbols/marking/markings",
+		"this/these !<be> _{2} <picture> mean~/indicate~/warn~/tell~/represent~/show~/depict~",
+		"this/these !<be> _{2} sign/signs/signal/symbol/symbols/marking/markings !:",
 	)
 	// pointsAtDrawing are phrases that point at a picture above or below, which may be
 	// drawn with lines of characters.
