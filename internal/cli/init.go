@@ -10,8 +10,6 @@ import (
 	"os/exec"
 	"path/filepath"
 	"strings"
-	"unicode"
-	"unicode/utf8"
 
 	"github.com/spf13/cobra"
 	"go.yaml.in/yaml/v3"
@@ -172,7 +170,7 @@ func configFor(file, repository string, categories []string, country string) []b
 	var b strings.Builder
 	b.WriteString("# Settings of swmmquiz for this bank. Other settings have their defaults.\n")
 	if name := strings.TrimSuffix(filepath.Base(file), ".json"); name != "" && name != "questions" {
-		fmt.Fprintf(&b, "product: %s\n", scalar(title(name)))
+		fmt.Fprintf(&b, "product: %s\n", scalar(config.Title(name)))
 	}
 	fmt.Fprintf(&b, "bank: %s\n", scalar(filepath.ToSlash(file)))
 	if repository == "" {
@@ -181,28 +179,20 @@ func configFor(file, repository string, categories []string, country string) []b
 	} else {
 		fmt.Fprintf(&b, "# Where learners report questions.\nrepository: %s\n", scalar(repository))
 	}
-	if len(categories) > 0 {
-		b.WriteString("\n# The categories of the questions, with the labels that learners see.\ncategories:\n")
+	b.WriteString("\n# The categories of the questions, with the labels that learners see.\n")
+	if len(categories) == 0 {
+		b.WriteString("# categories:\n#   - id: rivers\n#     label: Rivers\n")
+	} else {
+		b.WriteString("categories:\n")
 	}
 	for _, id := range categories {
-		fmt.Fprintf(&b, "  - id: %s\n    label: %s\n", scalar(id), scalar(title(id)))
+		fmt.Fprintf(&b, "  - id: %s\n    label: %s\n", scalar(id), scalar(config.Title(id)))
 	}
 	b.WriteString("\nlint:\n  # The lowest severity that makes lint fail: error, warning, info or never.\n  failOn: error\n")
 	if country != "" {
 		fmt.Fprintf(&b, "  # The questions consistently use %s spelling.\n  spelling: %s\n", country, country)
 	}
 	return []byte(b.String())
-}
-
-// title turns an ID or a file name into a title.
-func title(name string) string {
-	words := strings.FieldsFunc(name, func(r rune) bool { return strings.ContainsRune("-_ \t\n", r) })
-	if len(words) == 0 {
-		return name // only separators, such as "-"
-	}
-	name = strings.Join(words, " ")
-	first, size := utf8.DecodeRuneInString(name)
-	return string(unicode.ToUpper(first)) + name[size:]
 }
 
 // scalar returns a text as a YAML value on one line.

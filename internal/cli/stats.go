@@ -60,8 +60,8 @@ func runStats(app *App, opts *statsOptions) error {
 		return err
 	}
 	if len(problems) > 0 {
-		app.logf("swmmquiz: the bank has %s: counted %d of %s\nhint: run %q to see the errors\n",
-			count(len(problems), "error"), len(b.Questions), count(b.Total, "question"), commandLine("lint", opts.file))
+		app.logf("swmmquiz: the bank has errors: counted %d of %s\nhint: run %q to see them\n",
+			len(b.Questions), count(b.Total, "question"), commandLine("lint", opts.file))
 	}
 	locate := settingLocator(app.Config)
 	s, err := stats.Compute(app.Context, b, w.ConfigFor(opts.file), locate)

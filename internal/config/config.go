@@ -3,7 +3,12 @@
 // defaults. Only this package imports viper. Other packages get a Config.
 package config
 
-import "slices"
+import (
+	"slices"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+)
 
 // Config contains all settings. Paths are relative to Dir.
 type Config struct {
@@ -82,8 +87,8 @@ type Category struct {
 	// AverageScore is the typical score shown on the category's card, in
 	// percent.
 	AverageScore int `mapstructure:"averageScore" validate:"min=0,max=100"`
-	// Color is the name of the card's color style.
-	Color string `mapstructure:"color"`
+	// Color is the name of the card's color style. Without one, the card is gray.
+	Color string `mapstructure:"color" validate:"omitempty,oneof=blue teal green violet"`
 }
 
 // Embed configures who may embed the quiz in a page.
@@ -198,4 +203,15 @@ func (c *Config) WithoutTargets() *Config {
 		without.Categories[i].Target = 0
 	}
 	return &without
+}
+
+// Title turns an ID or a file name into a title: "open-channels" into "Open channels".
+func Title(name string) string {
+	words := strings.FieldsFunc(name, func(r rune) bool { return strings.ContainsRune("-_ \t\n", r) })
+	if len(words) == 0 {
+		return name // only separators, such as "-"
+	}
+	name = strings.Join(words, " ")
+	first, size := utf8.DecodeRuneInString(name)
+	return string(unicode.ToUpper(first)) + name[size:]
 }

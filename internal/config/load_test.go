@@ -160,6 +160,10 @@ func TestLoadFaults(t *testing.T) {
 		{"section is a list", "quiz: [1]\n", "swmmquiz.yaml:1: quiz must be a mapping of keys to values"},
 		{"bad value", "lint:\n  failOn: maybe\n", `swmmquiz.yaml: lint.failOn: expected one of error, warning, info, never, found "maybe"`},
 		{
+			"bad color", "categories:\n  - {id: a, label: A, color: pink}\n",
+			`swmmquiz.yaml: categories[0].color: expected one of blue, teal, green, violet, found "pink"`,
+		},
+		{
 			"bad address",
 			"serve:\n  addr: localhost\n",
 			`swmmquiz.yaml: serve.addr: expected host:port, such as 127.0.0.1:8250, found "localhost"`,

@@ -97,7 +97,7 @@ func catalog(b *bank.Bank, cfg *config.Config, counts map[string]int) Catalog {
 		Categories:    []Category{},
 		Sources:       []Source{},
 	}
-	for _, category := range cfg.Categories {
+	for _, category := range categoriesOf(b, cfg) {
 		c.Categories = append(c.Categories, Category{
 			ID: category.ID, Label: category.Label, Subtitle: category.Subtitle, Count: counts[category.ID],
 			Target: category.Target, AverageScore: category.AverageScore, Color: category.Color, Route: "/quiz/" + category.ID,
@@ -109,6 +109,23 @@ func catalog(b *bank.Bank, cfg *config.Config, counts map[string]int) Catalog {
 		}
 	}
 	return c
+}
+
+// categoriesOf returns the configured categories. If there are none, it returns those of the
+// questions in the order of the file.
+func categoriesOf(b *bank.Bank, cfg *config.Config) []config.Category {
+	if len(cfg.Categories) > 0 {
+		return cfg.Categories
+	}
+	var list []config.Category
+	seen := map[string]bool{"": true}
+	for i := range b.Questions {
+		if id := b.Questions[i].Category; !seen[id] {
+			seen[id] = true
+			list = append(list, config.Category{ID: id, Label: config.Title(id)})
+		}
+	}
+	return list
 }
 
 // encode writes questions, explanations and topics as JSON.

@@ -122,6 +122,25 @@ func TestEveryField(t *testing.T) {
 	}
 }
 
+func TestCategoriesOfTheQuestions(t *testing.T) {
+	b := load(t, `[
+		{"q": "A?", "category": "open-channels", "options": ["1", "2", "3", "4"], "answer": "A"},
+		{"q": "B?", "category": "pipes", "options": ["1", "2", "3", "4"], "answer": "A"},
+		{"q": "C?", "options": ["1", "2", "3", "4"], "answer": "A"},
+		{"q": "D?", "category": "open-channels", "options": ["1", "2", "3", "4"], "answer": "A"}]`, "")
+	bundle, err := Build(t.Context(), b, config.Default())
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := []Category{
+		{ID: "open-channels", Label: "Open channels", Count: 2, Route: "/quiz/open-channels"},
+		{ID: "pipes", Label: "Pipes", Count: 1, Route: "/quiz/pipes"},
+	}
+	if diff := cmp.Diff(want, bundle.Catalog.Categories); diff != "" {
+		t.Error(diff)
+	}
+}
+
 func TestSameBankSameBytes(t *testing.T) {
 	text := `[{"q": "a", "options": ["1", "2", "3", "4"], "answer": "A", "explanation": ""}, {"q": "a", "options": ["1", "2", ` +
 		`"3", "4"], "answer": "A", "explanation": ""}]`
