@@ -280,7 +280,7 @@ test('paper shows figures, and keys of every type', async ({ page }) => {
   await submitQuiz(page);
   await expect(page.getByRole('table', { name: 'By topic' })).toBeVisible();
   await page.emulateMedia({ media: 'print' });
-  const paper = page.getByRole('article');
+  const paper = page.locator('article');
   await expect(paper.locator('figure')).toHaveCount(5);
   await expect(paper.getByText('front view')).toBeVisible();
   await expect(paper.getByRole('img', { name: /^A pan of water/ })).toBeVisible();

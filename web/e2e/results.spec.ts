@@ -92,7 +92,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await submitTen(page);
     await page.emulateMedia({ media: 'print', colorScheme });
-    const paper = page.getByRole('article');
+    const paper = page.locator('article');
     await expect(paper.getByRole('heading', { name: 'Answer key and explanations' })).toBeVisible();
     await expect(paper.getByText('Not answered.')).toHaveCount(4);
     await expect(page.getByRole('button')).toHaveCount(0);

@@ -121,7 +121,9 @@ function swinging(
   const failed = Math.round(100 * failedFraction);
   const out = formatQuantity(outPeakCfs, 'flow', units);
   const flooded =
-    floodedFt3 < 1 ? '' : ` and the flooded volume of ${formatQuantity(floodedFt3, 'volume', units)}`;
+    floodedFt3 < 1
+      ? ''
+      : ` and the flooded volume of ${formatQuantity(floodedFt3, 'volume', units)}`;
   const steps = failed > 0 ? `, and ${failed}% of the steps don't converge` : '';
   return `Flows swing from step to step${steps}: the largest outflow of ${out}${flooded} ${flooded ? 'mean' : 'means'} little. Try shorter routing steps or the other surcharge method.`;
 }

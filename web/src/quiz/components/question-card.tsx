@@ -97,7 +97,10 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
           </span>
         </legend>
         {question.stimulus && <LazyStimulus stimulus={question.stimulus} />}
-        <p id={instructionId} className={instruction ? 'mt-2 text-on-muted' : 'sr-only empty:hidden'}>
+        <p
+          id={instructionId}
+          className={instruction ? 'mt-2 text-on-muted' : 'sr-only empty:hidden'}
+        >
           {question.stimulus && (
             <span className="sr-only">A figure comes before the answers. </span>
           )}
