@@ -53,7 +53,7 @@ type Scope string
 const (
 	ScopeFile Scope = "file" // the text of the file
 	ScopeItem Scope = "item" // one question
-	ScopeText Scope = "text" // the texts of a question or of a topic
+	ScopeText Scope = "text" // a question or a topic
 	ScopeBank Scope = "bank" // all questions together
 )
 

@@ -29,7 +29,7 @@ func pageHead(rule *lint.Rule) string {
 
 var scopeNames = map[lint.Scope]string{
 	lint.ScopeFile: "the file", lint.ScopeItem: "one question",
-	lint.ScopeText: "the texts of a question or topic", lint.ScopeBank: "the whole bank",
+	lint.ScopeText: "a question or topic", lint.ScopeBank: "the whole bank",
 }
 
 // pageIndex is the page that lists all rules.

@@ -15,7 +15,7 @@ var KeyLetterBalance = &lint.Rule{
 	Summary: "Checks that the keys of a category are spread over the letters as evenly as chance would spread them.",
 	Options: []lint.Option{
 		{Name: "p", Default: 0.05, Min: 1e-9, Max: 1,
-			Doc: "a spread is reported if chance would produce one at least as uneven with a probability below this"},
+			Doc: "the significance level: a spread is reported if the p-value of a chi-square test is below it"},
 		{Name: "minItems", Default: 20, Min: 1, Max: 100000, Doc: "the minimum number of questions with four options and one key in a category"},
 	},
 	Check: checkKeyLetterBalance,
