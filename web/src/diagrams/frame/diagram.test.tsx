@@ -308,6 +308,16 @@ describe('a diagram', () => {
     expect(screen.getByRole('button', { name: 'No' })).toBeVisible();
   });
 
+  it('goes on to the next question after an example, if one was answered', async () => {
+    const second = { ...spec.prompts[0], ask: 'Is it late?', start: { hour: 1 } };
+    const Two = makeDiagram({ ...spec, prompts: [...spec.prompts, second] });
+    render(<Two title="Sample" />);
+    await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Show me' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Late' }));
+    expect(screen.getByText('Predict: Is it late?')).toBeVisible();
+  });
+
   it('first asks a question that moves what the link has set', () => {
     const [first] = spec.prompts;
     const second = { ...first, ask: 'Is it late?', start: { hour: 1 }, solution: { hour: 5 } };

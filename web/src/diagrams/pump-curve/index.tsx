@@ -158,7 +158,7 @@ export const spec: DiagramSpec<PumpParams, PumpResult> = {
       label: 'Start and stop too close',
       params: { type: 'type3', startDepthFt: 3, wellAreaFt2: 50, minute: 30 },
       notice:
-        'The small volume between stop and start makes the pump start 26 times in the hour. A well twice as wide would halve that.',
+        'The small volume between stop and start makes the pump start 26 times in the hour. Twice the area would halve that.',
     },
     {
       label: 'An inflow between two steps',
