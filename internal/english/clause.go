@@ -62,7 +62,7 @@ func Negations(tokens []Token) []Token {
 	var list []Token
 	phrases := harmless.All(tokens)
 	for i, token := range tokens {
-		includes := func(m Match) bool { return m.First <= i && i < m.Last }
+		includes := func(m Match) bool { return m.First <= i && i < m.End }
 		if token.Is(Negation) && !slices.ContainsFunc(phrases, includes) {
 			list = append(list, token)
 		}

@@ -37,8 +37,8 @@ type Patterns struct {
 	anyToken        uint64
 }
 
-// Match is a run of tokens: First included, Last not.
-type Match struct{ First, Last int }
+// Match is a run of tokens: First included, End not.
+type Match struct{ First, End int }
 
 // NewPatterns returns at most 64 patterns. They are compiled at their first use, which
 // panics if there are more, or if one has an unknown class or a bad count.
@@ -48,7 +48,7 @@ func NewPatterns(sources ...string) *Patterns { return &Patterns{sources: source
 func (p *Patterns) Find(tokens []Token) []Token {
 	for i := range tokens {
 		if m, _, ok := p.at(tokens, i, false); ok {
-			return tokens[m.First:m.Last]
+			return tokens[m.First:m.End]
 		}
 	}
 	return nil

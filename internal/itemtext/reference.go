@@ -62,7 +62,7 @@ func (it *Item) References(t *Text) []Reference {
 	var list []Reference
 	add := func(matches []english.Match, sure bool) {
 		for _, m := range matches {
-			if (option < 0 || !isOwnLabel(t, m, option)) && !it.stemNames(t, m) && !attached(t.Tokens, m.Last-1) {
+			if (option < 0 || !isOwnLabel(t, m, option)) && !it.stemNames(t, m) && !attached(t.Tokens, m.End-1) {
 				list = append(list, Reference{m, sure})
 			}
 		}
@@ -76,7 +76,7 @@ func (it *Item) References(t *Text) []Reference {
 		var letters []english.Match
 		for i := range t.Tokens {
 			if standsAlone(t, i) {
-				letters = append(letters, english.Match{First: i, Last: i + 1})
+				letters = append(letters, english.Match{First: i, End: i + 1})
 			}
 		}
 		if len(letters) > 0 && !it.namesByLetter(t) {
@@ -89,9 +89,9 @@ func (it *Item) References(t *Text) []Reference {
 // isOwnLabel reports whether a match is the letter of the option in which it is, or a label with
 // which this option begins.
 func isOwnLabel(t *Text, m english.Match, option int) bool {
-	last := t.Tokens[m.Last-1]
+	last := t.Tokens[m.End-1]
 	isOwnLetter := last.Is(english.Letter) && int(last.Word[0]-'a') == option
-	isBeforeColon := m.Last < len(t.Tokens) && t.Tokens[m.Last].Word == ":"
+	isBeforeColon := m.End < len(t.Tokens) && t.Tokens[m.End].Word == ":"
 	return isOwnLetter || m.First == 0 || m.First == 1 && (isBeforeColon || t.Tokens[0].Kind == english.Mark)
 }
 
@@ -110,11 +110,11 @@ func (it *Item) OrderMatters() bool {
 
 // stemNames reports whether the words of a match are a name that the stem introduces.
 func (it *Item) stemNames(t *Text, m english.Match) bool {
-	words := strings.ToLower(t.Raw[t.Tokens[m.First].Start:t.Tokens[m.Last-1].End])
+	words := strings.ToLower(t.Raw[t.Tokens[m.First].Start:t.Tokens[m.End-1].End])
 	if t.Raw == it.Stem.Raw {
 		return m.First == 0 || !t.Tokens[m.First-1].Is(english.Preposition) // but "as in option B"
 	}
-	return m.Last-m.First > 1 && strings.Contains(strings.ToLower(it.Stem.Raw), words)
+	return m.End-m.First > 1 && strings.Contains(strings.ToLower(it.Stem.Raw), words)
 }
 
 // namesByLetter reports whether the item uses letters as names of things

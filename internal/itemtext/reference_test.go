@@ -9,7 +9,7 @@ import (
 // may refer to something else.
 func references(it *Item, t *Text) (list []string) {
 	for _, r := range it.References(t) {
-		found := t.Raw[t.Tokens[r.First].Start:t.Tokens[r.Last-1].End]
+		found := t.Raw[t.Tokens[r.First].Start:t.Tokens[r.End-1].End]
 		if !r.Sure {
 			found = "? " + found
 		}

@@ -24,7 +24,7 @@ var absolutes = english.NewPatterns(
 func Absolutes(option *itemtext.Text) []english.Match {
 	found := absolutes.All(option.Tokens)
 	return slices.DeleteFunc(found, func(m english.Match) bool {
-		endsPhrase := m.Last == len(option.Tokens) || option.Tokens[m.Last].Kind == english.Mark
+		endsPhrase := m.End == len(option.Tokens) || option.Tokens[m.End].Kind == english.Mark
 		limited := m.First > 0 && option.Tokens[m.First-1].Is(english.Negation|english.Degree)
 		return m.First == 0 && endsPhrase || limited
 	})

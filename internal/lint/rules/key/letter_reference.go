@@ -24,7 +24,7 @@ func reportReferences(p *lint.Pass, f *lint.Field) {
 	if len(found) == 0 {
 		return
 	}
-	tokens := f.Tokens[found[0].First:found[0].Last]
+	tokens := f.Tokens[found[0].First:found[0].End]
 	verb, severity := "refers", lint.Warning
 	if !found[0].Sure {
 		verb, severity = "may refer", lint.Info

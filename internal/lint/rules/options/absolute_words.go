@@ -60,7 +60,7 @@ func distractorsWith(words [][]english.Match, key int) []int {
 
 func reportAbsolute(p *lint.Pass, i int, words [][]english.Match, where string, severity lint.Severity) {
 	option := &p.Texts().Options[i]
-	found := option.Tokens[words[i][0].First:words[i][0].Last]
+	found := option.Tokens[words[i][0].First:words[i][0].End]
 	p.Report(p.Option(i).Tokens(found), fmt.Sprintf("the absolute word %q is %s", option.Phrase(found...), where),
 		"state a condition instead, or use such words in the key and in wrong options alike").Severity = severity
 }
@@ -77,6 +77,6 @@ const claimWords = 4
 // sweepingWords returns the words at the start of an option that may allow no exception.
 // It leaves out those that end the option, as in "Depth only".
 func sweepingWords(option *itemtext.Text) []english.Match {
-	maxLast := min(claimWords, len(trimEnd(option.Tokens, finalMarks))-1)
-	return slices.DeleteFunc(sweeping.All(option.Tokens), func(m english.Match) bool { return m.Last > maxLast })
+	maxEnd := min(claimWords, len(trimEnd(option.Tokens, finalMarks))-1)
+	return slices.DeleteFunc(sweeping.All(option.Tokens), func(m english.Match) bool { return m.End > maxEnd })
 }

@@ -57,7 +57,7 @@ func secondTask(sentence []english.Token) []english.Token {
 		joined := before < 0 || tokens[before].Is(english.QuestionWord|english.Command)
 		sameKind := tokens[m.First].Is(english.Command) == tokens[0].Is(english.Command)
 		if !joined && sameKind {
-			return tokens[m.First:m.Last]
+			return tokens[m.First:m.End]
 		}
 	}
 	return nil

@@ -35,7 +35,7 @@ func checkTrueFalseOptions(p *lint.Pass) {
 			notBare++
 		}
 		m := verdicts.All(tokens)[0]
-		verdict := tokens[:m.Last]
+		verdict := tokens[:m.End]
 		if denies := english.Any(verdict, english.Negation) != english.Denies(tokens[m.First].Word); denies && no < 0 {
 			no = i
 		} else if !denies && yes < 0 {

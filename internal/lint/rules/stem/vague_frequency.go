@@ -58,9 +58,9 @@ func findVague(tokens []english.Token, patterns *english.Patterns) []english.Tok
 		if m.First > 0 {
 			before = tokens[m.First-1]
 		}
-		describes := m.Last < len(tokens) && before.Is(english.Article|english.Determiner)
+		describes := m.End < len(tokens) && before.Is(english.Article|english.Determiner)
 		if !describes && !compares.Whole([]english.Token{before}) {
-			return tokens[m.First:m.Last]
+			return tokens[m.First:m.End]
 		}
 	}
 	return nil
