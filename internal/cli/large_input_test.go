@@ -125,7 +125,7 @@ func TestFullDisk(t *testing.T) {
 	write(t, filepath.Join(dir, "questions.json"), items(5000))
 	r := runCommand(t, dir, exec.Command("sh", "-c", `ulimit -f 100; trap "" XFSZ; exec "$0" export --out site`, tool))
 	if r.code != exitFailure ||
-		!strings.Contains(r.stderr, "cannot write the bundle into site: file too large\nhint: what was there is unchanged") {
+		!strings.Contains(r.stderr, "cannot write the bundle into site: file too large\nhint: free disk space") {
 		t.Errorf("exit code %d: %s", r.code, r.stderr)
 	}
 	if after := snapshot(t, filepath.Join(dir, "site")); after != before {

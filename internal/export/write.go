@@ -128,13 +128,13 @@ func (e *WriteError) Hint() string { return e.Remedy }
 // unchanged returns the error for a failure before the first file was replaced.
 func unchanged(dir string, err error) error {
 	return &WriteError{"cannot write the bundle into " + dir, reason(err),
-		"what was there is unchanged; free disk space and check the folder's permissions, or choose another with --out"}
+		"free disk space and check the folder's permissions, or choose another with --out; what was there is unchanged"}
 }
 
 // halfway returns the error for a failure after a file was replaced.
 func halfway(dir string, err error) error {
 	return &WriteError{"cannot finish writing the bundle into " + dir, reason(err),
-		"each file is complete, but they may be from different exports; run \"swmmquiz export\" again"}
+		"run \"swmmquiz export\" again; each file is complete, but they may be from different exports"}
 }
 
 // reason leaves out the names of temporary files.
