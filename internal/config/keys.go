@@ -167,8 +167,8 @@ func unknownKey(place, key, path string, typ reflect.Type) error {
 	return &Error{place, message, suggest.Hint(key, known)}
 }
 
-// checkEnviron reports every SWMMQUIZ_ variable that is unknown or not a whole
-// number that fits where one is expected. An empty variable is not set.
+// checkEnviron reports every SWMMQUIZ_ variable that is unknown, or not a whole
+// number in range where one is expected. An empty variable counts as not set.
 func checkEnviron(environ []string) error {
 	known := []string{envPrefix + "_CONFIG"}
 	numbers := map[string]bool{}

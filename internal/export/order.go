@@ -12,9 +12,8 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/richtext"
 )
 
-// fixedOrder reports whether the options of an item must keep their order: they are numbers or
-// differ in ascending numbers only, one of them stands for others, or a text refers to one by
-// its letter or position.
+// fixedOrder reports whether the options of an item must keep their order: they form a row
+// (see isRow), one of them stands for others, or a text refers to one by its letter or position.
 func fixedOrder(q *bank.Question) bool {
 	return slices.ContainsFunc(q.Options, standsForOthers) || isRow(q.Options) || itemtext.Of(q).OrderMatters()
 }
@@ -25,8 +24,8 @@ func standsForOthers(option string) bool {
 	return slices.Contains([]string{"all", "none", "both", "neither", "either"}, strings.ToLower(strings.Trim(richtext.Plain(option), " .")))
 }
 
-// isRow reports whether options are numbers or differ in ascending numbers only. Options
-// that begin with "None" or "All" are the ends of a row and are ignored.
+// isRow reports whether options are or begin with numbers, or differ in ascending numbers
+// only. Options that begin with "None" or "All" are the ends of a row and are ignored.
 func isRow(options []string) bool {
 	var row []string
 	for _, option := range options {
@@ -60,11 +59,11 @@ func isAscending(options []string) bool {
 		if number.ReplaceAllString(option, "#") != frame {
 			return false
 		}
-		row := numbersIn(option)
-		if i > 0 && slices.Compare(row, before) <= 0 {
+		numbers := numbersIn(option)
+		if i > 0 && slices.Compare(numbers, before) <= 0 {
 			return false
 		}
-		before = row
+		before = numbers
 	}
 	return true
 }

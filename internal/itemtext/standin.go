@@ -161,7 +161,7 @@ const maxLabel = 3
 // returns nil if the option has other words, or one label without a word such as "only".
 func joinedLabels(tokens []english.Token) []english.Token {
 	var labels []english.Token
-	joined, number := false, false
+	joined, hasNumber := false, false
 	for i, token := range tokens {
 		switch {
 		case joins.Whole(tokens[i : i+1]):
@@ -171,10 +171,10 @@ func joinedLabels(tokens []english.Token) []english.Token {
 			return nil
 		case !slices.ContainsFunc(labels, func(label english.Token) bool { return label.Word == token.Word }):
 			labels = append(labels, token)
-			number = number || token.Kind == english.Number
+			hasNumber = hasNumber || token.Kind == english.Number
 		}
 	}
-	if !joined && number || len(labels) == 1 && !alone.In(tokens) {
+	if !joined && hasNumber || len(labels) == 1 && !alone.In(tokens) {
 		return nil // "(4, 1)", "3 + 3"
 	}
 	return labels

@@ -25,7 +25,7 @@ func (c *Cache[V]) Get(word string, compute func(word string) V) V {
 	if known := place.Load(); known != nil && known.word == word {
 		return known.value
 	}
-	word = strings.Clone(word) // words are views of a file
+	word = strings.Clone(word) // a substring would keep its file in memory
 	e := &entry[V]{word, compute(word)}
 	place.Store(e)
 	return e.value
