@@ -22,7 +22,7 @@ export default defineConfig({
   json: { stringify: true, namedExports: false },
   build: {
     manifest: true,
-    // Inlined data: URLs would need exceptions in the Content-Security-Policy.
+    // `data:` URLs would need exceptions in the Content-Security-Policy.
     assetsInlineLimit: 0,
     // Browsers without modulepreload load the same files later.
     modulePreload: { polyfill: false },

@@ -1,7 +1,7 @@
 import type { Kind } from '../diagrams/kinds';
 import type { DiagramSpec } from '../diagrams/kit/spec';
 
-/** A specification whose types of parameters and result are not known. */
+/** A specification whose parameter and result types are not known. */
 type AnySpec = DiagramSpec<Record<string, number | string | boolean>, unknown>;
 
 const modules = import.meta.glob<{ spec: AnySpec }>('../diagrams/*/index.tsx');
