@@ -32,8 +32,9 @@ const absorbed = ({ deficit, totalIn }: Moment, units: Units) =>
   deficit > 1e-9 ? `absorbed\n${formatQuantity(totalIn, 'depth', units)}` : 'full';
 
 /**
- * A column of soil in section. Its pores with air are drawn as one strip, as wide as the deficit;
- * the infiltrated water fills it from above, down to the front once the surface has been saturated.
+ * A column of soil in section. Its pores with air are drawn as one strip, as wide as the deficit.
+ * Water of earlier events fills the upper zone from the left; that of the current event fills the
+ * rest from above, down to the front once the surface has been saturated.
  */
 export function Profile({ params, result, units }: Props) {
   const moment = momentAt(result.moments, params.hour);

@@ -4,7 +4,7 @@ const maxTrials = 60;
 /**
  * The root of a function between `low`, where it is negative, and `high`, where it is positive; for a
  * falling function `low` is the larger one. Newton's method, with bisection where a step
- * would leave the bracket or converges slowly. RM2 appendix A; engine findroot.c, findroot_Newton.
+ * would leave the bracket or converge slowly. RM2 appendix A; engine findroot.c, findroot_Newton.
  *
  * Check: x² - 2 between 0 and 2, from 1, gives 1.41421.
  */

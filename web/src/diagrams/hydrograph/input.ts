@@ -10,7 +10,7 @@ export interface InputParams {
   seriesMinutes: number;
   /** The time stamp of the first value. */
   stampHour: number;
-  /** Three values: rates per hour (INTENSITY) or depths per interval (VOLUME). */
+  /** Three values: depths per hour (INTENSITY) or per interval (VOLUME). */
   firstIn: number;
   secondIn: number;
   thirdIn: number;

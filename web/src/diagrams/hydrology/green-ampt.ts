@@ -59,11 +59,11 @@ interface Supply extends Step {
 const noRateInPerHour = 1e-10 * 12 * 3600;
 
 /**
- * The rate of infiltration over one step, in in/hr; it changes the state of the soil
+ * Returns the rate of infiltration over one step, in in/hr, and changes the soil's state
  * (RM1 4.4; infil.c, grnampt_getInfil).
  *
  * Check: 1 in/hr of rain on a soil with 0.25 in/hr, 6.5 in and a deficit of 0.2 saturates
- * the surface when 0.25 · 6.5 · 0.2 / 0.75 = 0.433 in have entered (RM1 4.4.1).
+ * the surface when 0.25 · 6.5 · 0.2 / 0.75 = 0.433 in has entered (RM1 4.4.1).
  */
 export function infiltrate(step: Step): number {
   const { soil, state, rainInPerHour, pondedIn = 0, hours } = step;
