@@ -119,7 +119,7 @@ export function ControlPanel<P extends object, R>(props: ControlPanelProps<P, R>
         <div className="print:hidden">
           <Reset {...props} />
         </div>
-        <Questions {...props} lead="The diagram has questions of its own:" />
+        <Questions {...props} lead="The diagram has its own questions:" />
         <Controls controls={controls.filter((one) => !isFirst(one))} {...shared} />
         <Rest {...props} />
         <Readings {...props} />

@@ -155,14 +155,14 @@ describe('a diagram', () => {
     expect(sentence()).toBe('At hour 0 the round one is twice 3 ft deep.');
   });
 
-  it('says in a dialog that it has questions of its own, only if one suits the state', async () => {
+  it('says in a dialog that it has its own questions, only if one suits the state', async () => {
     const [first] = spec.prompts;
     const Square = makeDiagram({ ...spec, prompts: [{ ...first, about: { shape: 'square' } }] });
     render(<Square title="Sample" search="?shape=square" folded />);
     await userEvent.click(screen.getByRole('button', { name: 'Explore' }));
-    expect(screen.getByText('The diagram has questions of its own:')).toBeVisible();
+    expect(screen.getByText('The diagram has its own questions:')).toBeVisible();
     await userEvent.click(screen.getByRole('radio', { name: 'Round' }));
-    expect(screen.queryByText('The diagram has questions of its own:')).toBeNull();
+    expect(screen.queryByText('The diagram has its own questions:')).toBeNull();
   });
 
   it('keeps a control in its place and focused when its choice hides another', async () => {

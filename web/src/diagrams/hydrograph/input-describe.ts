@@ -64,7 +64,7 @@ export function inputReadings(params: InputParams, units: Units): Reading[] {
     return [
       { label: 'Total precipitation', value: depth(depthOf(blocksOf(params))) },
       {
-        label: `The same numbers as ${other.toUpperCase()}`,
+        label: `Total as ${other.toUpperCase()}`,
         value: depth(depthOf(blocksOf({ ...params, format: other }))),
       },
     ];

@@ -39,7 +39,7 @@ describe('a rain gage', () => {
     expect(timeOf(25.5)).toBe('01:30');
     expect(inputReadings(at({ show: 'gage' }), 'US').map(({ label }) => label)).toEqual([
       'Total precipitation',
-      'The same numbers as VOLUME',
+      'Total as VOLUME',
     ]);
   });
 
