@@ -83,13 +83,15 @@ func runInit(app *App, file string, workflow bool) error {
 			return &hintError{fmt.Errorf("%q already exists", w.Path), remedy}
 		}
 	}
+	var paths []string
 	for _, w := range writes {
+		paths = append(paths, w.Path)
 		if err := os.MkdirAll(filepath.Dir(w.Path), 0o777); err != nil {
 			return writeError(app.Context, w.Path, err)
 		}
 	}
 	if err := atomicfile.Files(app.Context, writes...); err != nil {
-		return writeError(app.Context, config.FileName, err)
+		return writeError(app.Context, strings.Join(paths, ", "), err)
 	}
 	for _, w := range writes {
 		app.logf("wrote %s\n", w.Path)
