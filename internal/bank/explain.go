@@ -22,7 +22,7 @@ func explain(text string, before, after []byte) (message, hint string) {
 	case strings.ContainsRune("'“”‘’", next):
 		return fmt.Sprintf("found %q, expected a straight double quote", next), `write texts and names in "..."`
 	case next == '/' || next == '#':
-		return "JSON has no comments", "delete the comment"
+		return "found a comment", "delete it: JSON has no comments"
 	}
 	return explainText(text, next)
 }

@@ -14,8 +14,8 @@ import (
 
 // Bank is a loaded question bank.
 type Bank struct {
-	// Questions are the items in the order of the file. One whose required
-	// part has the wrong form is left out.
+	// Questions are the items in the order of the file, without those that cannot
+	// be asked.
 	Questions []Question
 	// Index[i] is the index of Questions[i] in the file's array.
 	Index []int

@@ -43,7 +43,7 @@ func TestParseProblems(t *testing.T) {
 		{"half a pair", `["\ud800"]`, []string{"1:3-1:4 syntax a text has half of a surrogate pair"}},
 		{"missing comma", "[" + good + good + "]", []string{"1:81-1:82 syntax found '{', expected a comma or ']'"}},
 		{"curly quotes", "[{“q”: 1}]", []string{"1:3-1:4 syntax found '“', expected a straight double quote"}},
-		{"comment", "[ // no\n]", []string{"1:3-1:4 syntax JSON has no comments"}},
+		{"comment", "[ // no\n]", []string{"1:3-1:4 syntax found a comment"}},
 		{"second value", "[" + good + "]\n[]", []string{"2:1-2:2 trailing-data there is more after the end of the JSON value"}},
 		{
 			"byte order mark",

@@ -139,8 +139,8 @@ func (o *newOptions) change(ctx context.Context, w *workspace.Workspace) (atomic
 	return change, index + 1, err
 }
 
-// check returns an error if a flag has a value that lint would report, if the ID is not
-// valid or already used, or if --answer does not fit the type.
+// check returns an error if a flag has an unknown value, if the ID is not valid or
+// already used, or if --answer does not fit the type.
 func (o *newOptions) check(cfg *config.Config, b *bank.Bank) error {
 	if !bank.ValidID(o.id) {
 		return &hintError{fmt.Errorf("%q is not a valid ID", o.id), "use lowercase letters, digits and single hyphens, such as longest-river"}
