@@ -106,7 +106,7 @@ function unstable(params: DynamicWaveParams, result: DynamicWaveResult): string 
   const failed = Math.round(100 * result.failedFraction);
   const state = `The continuity error is ${error}% and ${failed}% of the steps don't converge`;
   return !variable && passageS < longestStepS
-    ? `${state}: steps of ${formatNumber(longestStepS)} s are longer than a wave takes to pass a conduit.`
+    ? `${state}: steps of ${formatNumber(longestStepS)} s are longer than a wave takes to cross a conduit.`
     : `${state}, so the numbers mean little: try shorter routing steps or the other surcharge method.`;
 }
 

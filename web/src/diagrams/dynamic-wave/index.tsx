@@ -96,7 +96,7 @@ export const spec: DiagramSpec<DynamicWaveParams, DynamicWaveResult> = {
         variable: false,
         longestStepS: 60,
       },
-      notice: 'A wave passes a conduit in 15 s, so flows swing. With variable steps they don’t.',
+      notice: 'Waves cross a conduit in 15 s, so flows swing. With variable steps they don’t.',
     },
   ],
   sources:
