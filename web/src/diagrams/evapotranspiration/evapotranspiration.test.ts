@@ -106,17 +106,17 @@ describe('the course of evaporation', () => {
 
 describe('the zones of the soil', () => {
   const rate = 0.2 / (12 * 86400);
-  const supply = { potentialFtPerS: rate, availableFtPerS: rate, infiltrationFtPerS: 0 };
+  const rates = { potentialFtPerS: rate, availableFtPerS: rate, infiltrationFtPerS: 0 };
   const shares = { upperPart: 0.4, lowerDepthFt: 5 };
 
   it('divide the rate as the manual says', () => {
-    const got = evaporationOf(soils.loam, shares, { theta: 0.2, lowerFt: totalFt - 2 }, supply);
+    const got = evaporationOf(soils.loam, shares, { theta: 0.2, lowerFt: totalFt - 2 }, rates);
     expect(got.upperFtPerS / rate).toBeCloseTo(0.4, 9);
     expect(got.lowerFtPerS / rate).toBeCloseTo(0.36, 9);
   });
 
   it('get only what the surface leaves, the upper zone first', () => {
-    const left = { ...supply, availableFtPerS: 0.5 * rate };
+    const left = { ...rates, availableFtPerS: 0.5 * rate };
     const got = evaporationOf(soils.loam, shares, { theta: 0.2, lowerFt: totalFt }, left);
     expect(got.upperFtPerS / rate).toBeCloseTo(0.4, 9);
     expect(got.lowerFtPerS / rate).toBeCloseTo(0.1, 9);
@@ -125,8 +125,8 @@ describe('the zones of the soil', () => {
   it('give nothing when dry, below the evaporation depth, or without one', () => {
     const dry = { theta: soils.loam.wiltingPoint, lowerFt: 5 };
     const none = { upperFtPerS: 0, lowerFtPerS: 0 };
-    expect(evaporationOf(soils.loam, shares, dry, supply)).toEqual(none);
-    expect(evaporationOf(soils.loam, { ...shares, lowerDepthFt: 0 }, dry, supply)).toEqual(none);
+    expect(evaporationOf(soils.loam, shares, dry, rates)).toEqual(none);
+    expect(evaporationOf(soils.loam, { ...shares, lowerDepthFt: 0 }, dry, rates)).toEqual(none);
   });
 
   it('percolate above field capacity only, at most at the saturated conductivity', () => {
@@ -236,7 +236,7 @@ describe('the sentence of evapotranspiration', () => {
     expect(momentAt(run(moist), 7).theta).toBeCloseTo(0.272, 3);
   });
 
-  it('never floods the soil, where the scheme fails', () => {
+  it('never saturates the soil to the surface, where the scheme fails', () => {
     // The least room, and the most water that goes into it.
     const wettest = { waterTableFt: 3, moisturePercent: 100, rainIn: 6, storeIn: 2 } as const;
     for (const soil of ['sandyLoam', 'loam', 'clayLoam', 'clay'] as const) {

@@ -4,10 +4,10 @@ import { type Climate, potentialInPerDay } from './potential';
 import {
   evaporationOf,
   percolationOf,
+  type Rates,
   type Shares,
   type Soil,
   type SoilChoice,
-  type Supply,
   soilOf,
   totalFt,
   type Zones,
@@ -103,13 +103,13 @@ export function run(params: EvapotranspirationParams): EvapotranspirationResult 
     const rain = isRaining ? (params.rainIn / params.rainHours) * ftPerSPerInPerHour : 0;
     const ponded = pondAfter(params, soil, zones, pondFt, rain, potential);
     pondFt = ponded.pondFt;
-    const supply = {
+    const rates = {
       potentialFtPerS: potential,
       availableFtPerS: Math.max(0, potential - ponded.surface),
       infiltrationFtPerS: ponded.infiltration,
     };
-    zones = zonesAfter(soil, params, zones, supply);
-    const { upperFtPerS, lowerFtPerS } = evaporationOf(soil, params, zones, supply);
+    zones = zonesAfter(soil, params, zones, rates);
+    const { upperFtPerS, lowerFtPerS } = evaporationOf(soil, params, zones, rates);
     const moment = {
       hour: hour + 1,
       isRaining,
@@ -161,17 +161,17 @@ function pondAfter(
 }
 
 /** Both zones after a step, within their bounds. Engine gwater.c, getDxDt. */
-function zonesAfter(soil: Soil, shares: Shares, before: Zones, supply: Supply): Zones {
+function zonesAfter(soil: Soil, shares: Shares, before: Zones, rates: Rates): Zones {
   const { porosity, fieldCapacity, wiltingPoint } = soil;
   const maxPercolation =
     Math.max(0, (totalFt - before.lowerFt) * (before.theta - fieldCapacity)) / stepSeconds;
   const slopes = (theta: number, lowerFt: number, out: Pair) => {
     const zones = { theta, lowerFt };
-    const { upperFtPerS, lowerFtPerS } = evaporationOf(soil, shares, zones, supply);
+    const { upperFtPerS, lowerFtPerS } = evaporationOf(soil, shares, zones, rates);
     const percolation = Math.min(percolationOf(soil, zones), maxPercolation);
     const upperFt = totalFt - lowerFt;
     const free = porosity - theta;
-    out[0] = upperFt > 0 ? (supply.infiltrationFtPerS - upperFtPerS - percolation) / upperFt : 0;
+    out[0] = upperFt > 0 ? (rates.infiltrationFtPerS - upperFtPerS - percolation) / upperFt : 0;
     out[1] = free > 0 ? (percolation - lowerFtPerS) / free : 0;
   };
   const start = [before.theta, before.lowerFt] as const;

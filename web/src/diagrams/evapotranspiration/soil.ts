@@ -76,7 +76,7 @@ export interface Shares {
 }
 
 /** Rates over the ground's area in ft/s. */
-export interface Supply {
+export interface Rates {
   potentialFtPerS: number;
   /** What is left of the potential rate after the surface's evaporation. */
   availableFtPerS: number;
@@ -95,7 +95,7 @@ export function evaporationOf(
   soil: Soil,
   shares: Shares,
   { theta, lowerFt }: Zones,
-  { potentialFtPerS, availableFtPerS, infiltrationFtPerS }: Supply,
+  { potentialFtPerS, availableFtPerS, infiltrationFtPerS }: Rates,
 ): { upperFtPerS: number; lowerFtPerS: number } {
   if (infiltrationFtPerS > 0) return { upperFtPerS: 0, lowerFtPerS: 0 };
   const { upperPart, lowerDepthFt } = shares;
