@@ -6,7 +6,7 @@ import { lazyInput } from '../lazy-input';
 
 /** One or more right options: correct when exactly these are chosen. */
 export const multiple: ItemType<MultipleItem, readonly Letter[]> = {
-  format: 'Multiple answers',
+  format: 'Questions with several answers',
   needsCheck: true,
   ...lazyInput(() => import('./input')),
   instruction: () => 'Select all that apply.',

@@ -186,7 +186,7 @@ function formatOf(bank: readonly Item[], plan: Plan, total: number): string[] {
     ),
     'Detailed explanations',
     ...Object.entries({ level, difficulty }).flatMap(([name, value]) =>
-      value ? [`${capitalized(name)}: ${value.replaceAll('-', ' ')}`] : [],
+      value ? [`${capitalized(name)}: ${value}`] : [],
     ),
   ];
 }
