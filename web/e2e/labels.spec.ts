@@ -4,7 +4,10 @@ import { expect, type Locator, type Page, test } from './test';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-/** The labels of the drawings that lie on another label or on a handle, by more than 4 px. */
+/**
+ * The labels of the drawings that lie on another label by more than 2 px or on a handle by more than
+ * 4 px, or that leave their drawing by more than 5 px, where the dialog cuts them off.
+ */
 function overlaps(page: Page): Promise<string[]> {
   return page.locator('.drawings svg[viewBox^="0 0 360"]').evaluateAll((drawings) =>
     drawings.flatMap((drawing) => {
@@ -16,6 +19,7 @@ function overlaps(page: Page): Promise<string[]> {
           // From the baseline to the height of a capital letter.
           return {
             name: line.textContent ?? '',
+            spare: 2,
             left,
             right,
             top: top + 0.25 * height,
@@ -27,7 +31,7 @@ function overlaps(page: Page): Promise<string[]> {
         .filter(isShown)
         .map((grip) => {
           const { left, right, top, bottom } = grip.getBoundingClientRect();
-          return { name: 'handle', left, right, top, bottom };
+          return { name: 'handle', spare: 4, left, right, top, bottom };
         });
       return labels.flatMap((label, index) => {
         // A handle on an axis may cover one of its numbers.
@@ -35,13 +39,16 @@ function overlaps(page: Page): Promise<string[]> {
           ...labels.slice(index + 1),
           ...(/^[-\d.,]+$/.test(label.name) ? [] : handles),
         ];
+        const edges = drawing.getBoundingClientRect();
+        const isCut = label.left < edges.left - 5 || label.right > edges.right + 5;
         return others
           .filter(
             (other) =>
-              Math.min(label.right, other.right) - Math.max(label.left, other.left) > 4 &&
-              Math.min(label.bottom, other.bottom) - Math.max(label.top, other.top) > 4,
+              Math.min(label.right, other.right) - Math.max(label.left, other.left) > other.spare &&
+              Math.min(label.bottom, other.bottom) - Math.max(label.top, other.top) > other.spare,
           )
-          .map((other) => `${label.name} on ${other.name}`);
+          .map((other) => `${label.name} on ${other.name}`)
+          .concat(isCut ? [`${label.name} is cut off`] : []);
       });
     }),
   );
@@ -71,20 +78,22 @@ async function crosses(line: Locator, label: Locator): Promise<boolean> {
   );
 }
 
-test('no label lies on another on a phone', async ({ page }) => {
-  test.setTimeout(120_000);
-  for (const kind of kinds) {
-    await openDiagram(page, kind);
-    expect(await overlaps(page), kind).toEqual([]);
-    for (const example of await page
-      .getByRole('region', { name: 'Try this' })
-      .getByRole('button')
-      .all()) {
-      await example.click();
-      expect(await overlaps(page), `${kind}: ${await example.textContent()}`).toEqual([]);
+for (const units of ['US', 'SI']) {
+  test(`no label lies on another on a phone, in ${units}`, async ({ page }) => {
+    test.setTimeout(120_000);
+    for (const kind of kinds) {
+      await openDiagram(page, `${kind}?units=${units}`);
+      expect.soft(await overlaps(page), kind).toEqual([]);
+      for (const example of await page
+        .getByRole('region', { name: 'Try this' })
+        .getByRole('button')
+        .all()) {
+        await example.click();
+        expect.soft(await overlaps(page), `${kind}: ${await example.textContent()}`).toEqual([]);
+      }
     }
-  }
-});
+  });
+}
 
 for (const [name, address] of [
   [

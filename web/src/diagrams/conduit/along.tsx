@@ -157,11 +157,11 @@ export function LimitDrawing({ params, result, units }: Props) {
           </Label>
         </g>
       ))}
-      <Label x={clamp(x(normalCfs), 210, 262)} y={height - 2} anchor="end">
+      <Label x={clamp(x(normalCfs), 272, 350)} y={height - 2} anchor="end">
         {`normal flow ${formatQuantity(normalCfs, 'flow', units)}`}
       </Label>
       {(formerSurface || formerFlows) && (
-        <Label x={356} y={height - 2} anchor="end">
+        <Label x={4} y={height - 2}>
           gray: before
         </Label>
       )}

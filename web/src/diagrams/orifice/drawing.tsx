@@ -44,12 +44,12 @@ function Section({ params, result, units }: Props) {
       <path d={`M4 ${bed}H356V${bed + 10}H4Z`} className={ink.ground} />
       <SectionHead {...view} units={units} />
       <FrontView params={params} openFt={result.openFt} />
-      <Handle<OrificeParams> name="upstreamFt" axis="y" scale={y} across={104} label="above" />
+      <Handle<OrificeParams> name="upstreamFt" axis="y" scale={y} across={64} label="above" />
       <Handle<OrificeParams>
         name="downstreamFt"
         axis="y"
         scale={y}
-        across={orientation === 'side' ? 260 : 300}
+        across={orientation === 'side' ? 248 : 300}
         label="above"
       />
       {orientation === 'side' ? (
@@ -124,7 +124,7 @@ function Rating({ params, result, units, isChanged }: Props) {
         curve={curveUpTo(result.tailCurve, tailEndFt)}
         levelFt={downstreamFt}
         threshold={tailEndFt > opening.levelFt ? opening : undefined}
-        isCut={isCut}
+        isCut={isCut && isChanged === false}
       />
     </>
   );
