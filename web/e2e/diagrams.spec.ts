@@ -188,6 +188,22 @@ test('under Explore all drawings and their sentence are in view beside each cont
   }
 });
 
+test('under Explore the sentence stays in view from one example to the next', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const dialog = await openDetails(page, 'adv-lid-for-downtown-roofs');
+  await dialog.getByRole('button', { name: 'Explore' }).click();
+  const sentence = dialog.locator('[data-sentence]');
+  // With the second example, the controls above become fewer.
+  await dialog.getByRole('button', { name: 'With an underdrain' }).press('Enter');
+  await expect(sentence).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(sentence).toContainText('green roof');
+  await expect(sentence).toBeInViewport({ ratio: 1 });
+  // A click fails if a drawing covers the sentence.
+  await sentence.click();
+});
+
 test('under Explore no reading runs out of the dialog', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   for (const id of ['adv-high-peaks-roughness', 'hyd-inertial-damping-factor']) {

@@ -17,3 +17,8 @@ it.each([
   // The gray curves are cut off at the axes.
   expect(screen.queryByText('move to see more', { ignore: '.ghost *' })).toBeNull();
 });
+
+it('a still does not ask to move anything', () => {
+  render(<Weir title="Sample" search="?upstreamFt=5&downstreamFt=1" still />);
+  expect(screen.queryByText('move to see more')).toBeNull();
+});

@@ -153,7 +153,7 @@ function Zones({ params, result, units, isChanged }: Props) {
               wilting point
             </Label>
             <Mark at={[x(theta), y(upper)]} />
-            {!showsDrySoil && hiddenRest}
+            {isChanged === false && !showsDrySoil && hiddenRest}
           </>
         )}
       </Plot>
@@ -171,7 +171,7 @@ function Zones({ params, result, units, isChanged }: Props) {
                 points={parts.map((part) => [x(part * deepestFt), y(lowerAt(part * deepestFt))])}
               />
               <Mark at={[x(waterTableFt), y(lower)]} />
-              {deepestFt < totalFt && hiddenRest}
+              {isChanged === false && deepestFt < totalFt && hiddenRest}
             </>
           )}
         </Plot>

@@ -357,7 +357,10 @@ describe('a diagram', () => {
     act(() => frames.shift()?.(1000));
     expect(sentence()).toMatch(/^At hour 0/);
     act(() => frames.shift()?.(2000));
+    // A shorter sentence does not move Pause.
+    expect(screen.getByText(/^At hour/).style.minHeight).not.toBe('');
     await userEvent.click(screen.getByRole('button', { name: 'Pause' }));
+    expect(screen.getByText(/^At hour/).style.minHeight).toBe('');
     await userEvent.click(screen.getByRole('button', { name: 'Play' }));
     act(() => frames.pop()?.(5000));
     expect(sentence()).toMatch(/^At hour 3/);

@@ -1,4 +1,13 @@
-import { type PointerEvent, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import {
+  type PointerEvent,
+  useCallback,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { LinkProblems } from '../../ui/link-problems';
 import { Notice } from '../../ui/notice';
 import { change, type Value, withinLimits } from '../kit/controls';
@@ -67,6 +76,7 @@ export function Diagram<P extends object, R>({
   const [moved, setMoved] = useState<readonly string[]>([]);
   const result = useMemo(() => run(forModel), [run, forModel]);
   const sentenceId = useId();
+  const sentenceBox = useRef<HTMLParagraphElement>(null);
   const updateParams = useCallback(
     (update: (params: P) => P) =>
       setState((old) => {
@@ -116,6 +126,11 @@ export function Diagram<P extends object, R>({
     // Without a query, a page shows its first question, so the initial state needs a query as well.
     onSearch?.(text === startSearch ? '' : text || '?units=US');
   }, [onSearch, startSearch, controls, initial, state]);
+  // While Play runs, a shorter sentence must not move Pause, which is below it.
+  useLayoutEffect(() => {
+    const box = sentenceBox.current;
+    if (box) box.style.minHeight = player.isPlaying ? `${box.offsetHeight}px` : '';
+  });
   const sentence = spec.describe(params, units, result);
   const handles = {
     controls,
@@ -180,7 +195,12 @@ export function Diagram<P extends object, R>({
                 </ChangeContext>
               </HandleContext>
             </div>
-            <p id={sentenceId} data-sentence className="rounded-lg bg-muted px-4 py-3">
+            <p
+              ref={sentenceBox}
+              id={sentenceId}
+              data-sentence
+              className="rounded-lg bg-muted px-4 py-3"
+            >
               {sentence}
             </p>
           </div>

@@ -2,6 +2,7 @@ import { type MouseEvent, memo, useId } from 'react';
 import { Button } from '../../ui/button';
 import type { Example } from '../kit/spec';
 import type { Units } from '../kit/units';
+import { keepPlace } from './keep-place';
 import type { Origin } from './origin';
 import { inUnits } from './prompts';
 
@@ -29,10 +30,11 @@ function ExampleList<P>({ examples, shown, units, onState }: ExamplesProps<P>) {
       </p>
       <ol className="grid gap-4 md:grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))]">
         {examples.map(({ label, notice, params }) => {
-          const show = ({ currentTarget }: MouseEvent) => {
+          const show = (event: MouseEvent) => {
             onState(params, { example: label });
+            keepPlace(event);
             // The text that appears may be below the edge.
-            const item = currentTarget.parentElement;
+            const item = event.currentTarget.parentElement;
             requestAnimationFrame(() => item?.scrollIntoView({ block: 'nearest' }));
           };
           return (

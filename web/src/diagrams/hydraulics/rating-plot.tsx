@@ -9,7 +9,7 @@ import type { Units } from '../kit/units';
 import type { RatingPoint } from './rating';
 
 /** Where the title of the y-axis ends. */
-const titleEnd = 92;
+const titleEnd = 104;
 
 const labels = { upstreamFt: 'Upstream level', downstreamFt: 'Downstream level' } as const;
 
@@ -25,7 +25,7 @@ interface RatingPlotProps {
   flowCfs: number;
   /** A level at which the regime changes. */
   threshold?: { levelFt: number; label: string } | undefined;
-  /** The curve ends at the level and goes on once something is changed. */
+  /** The curve ends at the level, and goes on once the learner changes something. */
   isCut?: boolean;
 }
 

@@ -9,7 +9,10 @@ export interface DrawingProps<P, R> {
   /** The model's result, in US units. */
   result: R;
   units: Units;
-  /** True if something was changed since the diagram or its current question started. */
+  /**
+   * Whether something was changed since the diagram or its current question started; undefined in a
+   * still, where nothing can be changed.
+   */
   isChanged?: boolean;
   /** The parameters that were changed last. */
   latest?: readonly string[];
