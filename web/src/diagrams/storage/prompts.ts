@@ -13,7 +13,7 @@ export const prompts: PromptList<StorageParams, StorageResult> = [
     isMet: ({ sideSlope }) => sideSlope === 0,
     solution: { sideSlope: 0, hour: 1.4 },
     reveal:
-      'Each foot of depth stores less. The level peaked at 6.15 ft (1.87 m); with vertical sides it reaches the rim at 8 ft (2.44 m), and 1.64 cfs (0.0464 m³/s) spills at 1.4 h.',
+      'Each foot of depth stores less. The level peaked at 6.15 ft (1.88 m); with vertical sides it reaches the rim at 8 ft (2.44 m), and 1.64 cfs (0.0463 m³/s) spills at 1.4 h.',
   },
   {
     about: { show: 'tank' },
@@ -38,6 +38,6 @@ export const prompts: PromptList<StorageParams, StorageResult> = [
     isMet: ({ tankFt }) => Math.abs(tankFt - 2) < 0.1, // 0.6 m
     solution: { show: 'settling', flowCfs: 0, hour: 4, tankFt: 2 },
     reveal:
-      'Solids fall as fast as before, but half as far. At 2 ft (0.61 m), the gap to the 20 mg/L that do not settle halves in 2.77 h; at 4 ft (1.22 m), in 5.55 h.',
+      'Solids fall as fast as before, but half as far. At 2 ft (0.61 m), the gap to the 20 mg/L that does not settle halves in 2.77 h; at 4 ft (1.22 m), in 5.55 h.',
   },
 ];
