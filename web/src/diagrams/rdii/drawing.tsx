@@ -31,7 +31,7 @@ const rainHeight = 48;
 const labelWidth = 80;
 /**
  * The layers of the plot, from the top one, which is drawn first. The long response is at the
- * bottom, because the others start and end while it lasts.
+ * bottom, because it usually lasts longest.
  */
 const layers = [
   { name: 'short', responses: ['short', 'medium', 'long'], line: 0, fill: 'fill-warning' },

@@ -113,7 +113,7 @@ export function run(params: StorageParams): StorageResult {
     ...sum,
     fullFt3: volumeAt(params, params.fullDepthFt),
     moments,
-    deepest: moments.reduce((most, one) => (one.depthFt > most.depthFt ? one : most)),
+    deepest: moments.reduce((deepest, one) => (one.depthFt > deepest.depthFt ? one : deepest)),
     quality: runQuality(params),
   };
 }

@@ -74,7 +74,7 @@ export const totalCfs = (params: Quality) =>
   params.flowCfs + (params.show === 'junction' ? params.otherCfs : 0);
 
 /** The concentration of the inflow at an hour; at a junction, of its inflows when mixed. */
-export function inflowAt(params: Quality, hour: number): number {
+export function inflowMgPerL(params: Quality, hour: number): number {
   const { show, inMgPerL, flowCfs, otherCfs, otherMgPerL, pulseStartHours, pulseHours } = params;
   if (show === 'hrtJunction') return flowCfs > 0 ? inMgPerL : 0;
   if (show === 'junction') {
@@ -129,20 +129,20 @@ function treated(params: Quality, mixed: number, inMgPerL: number, hrtHours: num
  */
 export function runQuality(params: Quality): QualityResult {
   const { endHours, tankFt3, flowCfs, startMgPerL, decayPerDay, show } = params;
-  const hasNoVolume = isJunction(params);
+  const hasVolume = !isJunction(params);
   const volumeIn = flowCfs * stepSeconds;
   const decays = show === 'tank' || show === 'conduit';
-  let mgPerL = hasNoVolume
-    ? treated(params, inflowAt(params, 0), inflowAt(params, 0), 0)
-    : startMgPerL;
+  let mgPerL = hasVolume
+    ? startMgPerL
+    : treated(params, inflowMgPerL(params, 0), inflowMgPerL(params, 0), 0);
   let hrtHours = 0;
   let [arrived, left] = [startMgPerL * tankFt3, 0];
-  const moments = [{ hour: 0, inMgPerL: inflowAt(params, 0), mgPerL, hrtHours }];
+  const moments = [{ hour: 0, inMgPerL: inflowMgPerL(params, 0), mgPerL, hrtHours }];
   const heldParts = [startMgPerL > 0 ? 1 : 0];
   const leftParts = [0];
   for (let step = 1; step <= Math.round(endHours / stepHours); step++) {
-    const inMgPerL = inflowAt(params, (step - 1) * stepHours);
-    if (!hasNoVolume) {
+    const inMgPerL = inflowMgPerL(params, (step - 1) * stepHours);
+    if (hasVolume) {
       if (decays) mgPerL *= Math.max(0, 1 - (decayPerDay / 24) * stepHours);
       const mixed = (mgPerL * tankFt3 + inMgPerL * volumeIn) / (tankFt3 + volumeIn);
       hrtHours = ((hrtHours + stepHours) * tankFt3) / (tankFt3 + volumeIn);

@@ -1,4 +1,4 @@
-/** The shapes of SWMM 5.2, by the names of its input file. */
+/** The shapes of SWMM 5.2, as its input file names them. */
 export type Shape =
   | 'cylindrical'
   | 'conical'
