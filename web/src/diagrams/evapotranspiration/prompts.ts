@@ -23,7 +23,7 @@ export const prompts: PromptList<EvapotranspirationParams, EvapotranspirationRes
     isMet: ({ waterTableFt }) => Math.abs(waterTableFt - 5) < 0.02, // 1.52 m
     solution: { rainIn: 0, waterTableFt: 5 },
     reveal:
-      'The lower zone gives water in proportion to the part of the evaporation depth that is saturated: with the water table at 5 ft (1.52 m), 1 ft (0.305 m) of it instead of 2 ft (0.61 m). After 6 days the rate is 0.0235 in/day (0.597 mm/day) instead of 0.0471 in/day (1.2 mm/day).',
+      'The lower zone gives water in proportion to the part of the evaporation depth that is saturated: with the water table at 5 ft (1.52 m), 1 ft (0.305 m) of it instead of 2 ft (0.61 m). After 6 days the rate is 0.0235 in/day (0.598 mm/day) instead of 0.0471 in/day (1.2 mm/day).',
   },
   {
     about: { source: 'hargreaves' },

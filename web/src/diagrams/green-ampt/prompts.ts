@@ -36,6 +36,6 @@ export const prompts: PromptList<GreenAmptParams, GreenAmptResult> = [
       drizzleHours === 0 && Math.abs(conductivityInPerHour - 0.5) < 0.005, // 12.6 and 12.8 mm/hr
     solution: { drizzleHours: 0, conductivityInPerHour: 0.5 },
     reveal:
-      'At 0.5 in/hr (12.7 mm/hr), it grows from 1.53 to 2.28 in (38.9 to 57.9 mm). The capacity is in proportion to the conductivity, but at first the rain limits the rate, now for 0.5 h instead of 0.2 h; and the more water has infiltrated, the less suction adds.',
+      'At 0.5 in/hr (12.7 mm/hr), it grows from 1.53 to 2.28 in (39 to 57.9 mm). The capacity is in proportion to the conductivity, but at first the rain limits the rate, now for 0.5 h instead of 0.2 h; and the more water has infiltrated, the less suction adds.',
   },
 ];
