@@ -101,18 +101,21 @@ const claims: Record<Kind, readonly (readonly [string, string])[]> = {
   ],
 };
 
+/** What a diagram says in a state: its sentence and its readings. */
+function textOf(spec: Awaited<ReturnType<typeof specOf>>, changes: object, units: Units): string {
+  const params = Object.assign({}, spec.initial, changes);
+  const result = spec.run(modelParams(params, spec.initial, spec.play?.name));
+  const values = (spec.readings?.(params, units, result) ?? []).map(
+    ({ label, value }) => `${label} ${value}`,
+  );
+  return [spec.describe(params, units, result), ...values].join('; ').replaceAll('\u00a0', ' ');
+}
+
 describe('the questions of a diagram', () => {
   it.each(kinds)('have the answers that their reveals give: %s', async (kind) => {
-    const { initial, run, play, describe: sentence, readings, prompts } = await specOf(kind);
-    const said = prompts.map(({ start, solution }) =>
-      [start, solution].map((changes) => {
-        const params = Object.assign({}, initial, changes);
-        const result = run(modelParams(params, initial, play?.name));
-        const values = (readings?.(params, 'US', result) ?? []).map(
-          ({ label, value }) => `${label} ${value}`,
-        );
-        return [sentence(params, 'US', result), ...values].join('; ').replaceAll('\u00a0', ' ');
-      }),
+    const spec = await specOf(kind);
+    const said = spec.prompts.map(({ start, solution }) =>
+      [start, solution].map((changes) => textOf(spec, changes, 'US')),
     );
     expect(said).toEqual(
       claims[kind].map((both) => both.map((claim) => expect.stringContaining(claim))),
@@ -231,6 +234,26 @@ describe('the units of a question', () => {
       for (const text of [ask, task, reveal]) {
         expect(inUnits(text, 'US')).not.toMatch(/m³|\b(?:kg|ha)\b|°C|\d mm?\b/);
         expect(inUnits(text, 'SI')).not.toMatch(/°F|\d (ft|in|cfs|lb|ac)\b/);
+      }
+    }
+  });
+});
+
+describe('an amount in both units', () => {
+  const both = /(\d[\d.,]*)(?: to [\d.,]+)? ([^\s(]+) \((\d[\d.,]*)(?: to [\d.,]+)? ([^\s)]+)\)/g;
+
+  it.each(kinds)('is what the diagram says in each: %s', async (kind) => {
+    const spec = await specOf(kind);
+    const texts = [
+      ...spec.prompts.map(({ start, solution, reveal }) => [reveal, [start, solution]] as const),
+      ...spec.examples.map(({ params, notice }) => [notice, [params]] as const),
+    ];
+    for (const [text, states] of texts) {
+      const said = (units: Units) => states.map((state) => textOf(spec, state, units)).join('; ');
+      const [us, si] = [said('US'), said('SI')];
+      for (const [, usAmount, usUnit, siAmount, siUnit] of text.matchAll(both)) {
+        const isSaid = ` ${us}`.includes(` ${usAmount} ${usUnit}`);
+        if (isSaid) expect(` ${si}`, text).toContain(` ${siAmount} ${siUnit}`);
       }
     }
   });

@@ -17,7 +17,7 @@ export const prompts: PromptList<WeirParams, WeirResult> = [
     isMet: ({ crestFt, upstreamFt }) => crestFt === 4 && isNear(upstreamFt, 5),
     solution: { upstreamFt: 5 },
     reveal:
-      'The area doubles, and the velocity grows 1.4 times: flow grows with the head to the power of 1.5, and 2 to the power of 1.5 is 2.8. At a head of 1 ft (0.3 m) it is 33.3 cfs (0.943 m³/s) instead of 11.8 cfs (0.333 m³/s).',
+      'The area doubles, and the velocity grows 1.4 times: flow grows with the head to the power of 1.5, and 2 to the power of 1.5 is 2.8. At a head of 1 ft (0.305 m) it is 33.3 cfs (0.943 m³/s) instead of 11.8 cfs (0.333 m³/s).',
   },
   {
     about: { weirType: 'v-notch' },
@@ -29,7 +29,7 @@ export const prompts: PromptList<WeirParams, WeirResult> = [
     isMet: ({ crestFt, upstreamFt }) => crestFt === 4 && isNear(upstreamFt, 5),
     solution: { weirType: 'v-notch', upstreamFt: 5 },
     reveal:
-      'Flow grows with the head to the power of 2.5, because the notch gets wider as well, and 2 to the power of 2.5 is 5.7. At a head of 1 ft (0.3 m) it is 2.5 cfs (0.0708 m³/s) instead of 0.442 cfs (0.0125 m³/s).',
+      'Flow grows with the head to the power of 2.5, because the notch gets wider as well, and 2 to the power of 2.5 is 5.7. At a head of 1 ft (0.305 m) it is 2.5 cfs (0.0708 m³/s) instead of 0.442 cfs (0.0125 m³/s).',
   },
   {
     about: { weirType: 'transverse' },
