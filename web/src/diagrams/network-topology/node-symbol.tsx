@@ -8,7 +8,7 @@ interface NodeSymbolProps {
   isWrong?: boolean;
 }
 
-/** A node by the symbol of its kind, as on SWMM's map. */
+/** The symbol of a node's kind, as on SWMM's map. */
 export function NodeSymbol({ at: [x, y], kind, isWrong = false }: NodeSymbolProps) {
   const className = isWrong
     ? ink.mark

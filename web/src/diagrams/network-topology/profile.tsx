@@ -33,7 +33,7 @@ const depthOf = (cfs = 6) => Math.min(pipe - 2, 1.6 * Math.sqrt(cfs));
 /** The line from J1 by way of C3, with its inverts and, where the network is accepted, its water. */
 export function Profile({ params, result, units }: Props) {
   const { network, errors, flows } = result;
-  const found = errors[params.method];
+  const chosenErrors = errors[params.method];
   const places = line.flatMap(([id, x, link]) => {
     const node = network.nodes.find((one) => one.id === id);
     return node ? [{ ...node, x, link, bed: level(node.invertFt) }] : [];
@@ -41,7 +41,7 @@ export function Profile({ params, result, units }: Props) {
   const right = params.hasOutfall ? 310 : drawingWidth - 16;
   const beds = places.map(({ x, bed }): Point => [x, bed]);
   const crowns = beds.map(([x, bed]): Point => [x, bed - pipe]);
-  const isWrong = found.some(({ at }) => at === 'C3');
+  const isWrong = chosenErrors.some(({ at }) => at === 'C3');
   const { levels, reaches } = waterOf(places, params, flows);
   return (
     <>
@@ -58,12 +58,12 @@ export function Profile({ params, result, units }: Props) {
               className={ink.opening}
             />
           )}
-          {kind !== 'outfall' && found.length === 0 && (
+          {kind !== 'outfall' && chosenErrors.length === 0 && (
             <Water from={x - shaft} to={x + shaft} level={levels[n] ?? bed} bed={bed} />
           )}
         </g>
       ))}
-      {found.length === 0 &&
+      {chosenErrors.length === 0 &&
         reaches.map(({ id, tops, floors }) => (
           <g key={id}>
             <path d={areaPath([...tops, ...floors.toReversed()])} className={ink.water} />

@@ -44,7 +44,7 @@ function reason(params: OrificeParams, units: Units, result: OrificeResult, fill
   }
 }
 
-/** Explains why a bottom orifice acts as a weir; a drowned one does so only in the engine. */
+/** Explains why a bottom orifice acts as a weir: a drowned one does so by the engine's rule. */
 function bottomWeir(
   { upstreamFt, downstreamFt, offsetFt }: OrificeParams,
   head: string,

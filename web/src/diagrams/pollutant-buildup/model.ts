@@ -152,7 +152,7 @@ export function run(params: PollutantParams): PollutantResult {
   const dryDays = dryDaysOf(params);
   const perAc = (lb: number) => (acres > 0 ? lb / acres : 0);
   const dry = [{ day: 0, lbPerAc: perAc(loadedLb), unsweptLbPerAc: perAc(loadedLb) }];
-  // At most 120 points, besides those at sweepings.
+  // At most 120 points after the first, besides those at sweepings.
   const hoursBetween = Math.ceil(dryDays / 5);
   let unsweptLbPerAc = 0;
   for (let hour = 0; hour < dryDays * 24; hour++) {
