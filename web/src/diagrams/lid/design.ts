@@ -112,7 +112,7 @@ export interface Design {
   offsetFt: number;
 }
 
-/** Dimensions that no control sets. */
+/** Values that no control sets. */
 export const pavementIn = 6;
 export const matIn = 2;
 export const pavementVoidRatio = 0.15;
@@ -186,7 +186,7 @@ export function capacitiesOf({
  * The time in which a drain empties a saturated unit: 2 D^0.5 / C, with the depth D from the drain
  * to the top of the berm. User's Manual, Appendix C.15.
  */
-export function manualDrainHours({
+export function unitDrainHours({
   surfaceFt,
   soilFt,
   pavementFt,

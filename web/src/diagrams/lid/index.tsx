@@ -14,7 +14,7 @@ import {
   hasSoil,
   hasStorage,
   type LidParams,
-  manualDrainHours,
+  unitDrainHours,
 } from './design';
 import { LidDrawing } from './drawing';
 import { type LidResult, lastHour, momentOf, run } from './model';
@@ -122,7 +122,7 @@ const placementControls: readonly Control<LidParams>[] = [
     step: 1,
     when: showsPlacement,
   }),
-  range('impervPercent', 'Impervious before', 'percent', percentRange),
+  range('impervPercent', 'Impervious before LID', 'percent', percentRange),
   range('fromPervPercent', 'Pervious ground turned into LID', 'percent', percentRange),
   range('routedPercent', 'Impervious runoff routed onto pervious', 'percent', percentRange),
   range('firstPercent', 'Impervious area treated by the first', 'percent', percentRange),
@@ -212,7 +212,7 @@ export const spec: DiagramSpec<LidParams, LidResult> = {
       { label: 'Percolation', value: formatQuantity(moment.percolationInPerHour, 'rate', units) },
       ...capacityReadings(params, units, result),
       ...(drains(params)
-        ? [{ label: 'Drain, of the inflow', value: `${formatNumber(drained)}%` }]
+        ? [{ label: 'Drained share of inflow', value: `${formatNumber(drained)}%` }]
         : []),
       { label: 'Continuity error', value: `${error.toFixed(2)}%` },
     ];
@@ -228,7 +228,7 @@ export const spec: DiagramSpec<LidParams, LidResult> = {
       label: 'With an underdrain',
       params: { rainIn: 2, hour: 12, hasDrain: true },
       notice:
-        'In two days 8% of the water overflows, without a drain 34%, but half leaves by the drain.',
+        'In two days, 8% of the water overflows instead of 34%, but half leaves by the drain.',
     },
     {
       label: 'A green roof',
@@ -248,17 +248,17 @@ function capacityReadings(params: LidParams, units: Units, { design }: LidResult
   const { surfaceIn, soilIn, drySoilIn, pavementIn, storageIn } = capacitiesOf(design);
   const depth = (inches: number) => formatQuantity(inches, 'depth', units);
   return [
-    ...(hasSoil(params) ? [{ label: 'Pores of soil', value: depth(soilIn) }] : []),
+    ...(hasSoil(params) ? [{ label: 'Pores of the soil', value: depth(soilIn) }] : []),
     ...(hasStorage(params)
       ? [
           {
-            label: params.type === 'barrel' ? 'Space of the barrel' : 'Voids of the gravel',
+            label: params.type === 'barrel' ? 'Capacity of the barrel' : 'Voids of the gravel',
             value: depth(storageIn),
           },
         ]
       : []),
     {
-      label: 'Space of the dry unit',
+      label: 'Capacity of the dry unit',
       value: depth(surfaceIn + drySoilIn + pavementIn + storageIn),
     },
     ...(drains(params)
@@ -274,7 +274,7 @@ function capacityReadings(params: LidParams, units: Units, { design }: LidResult
           },
           {
             label: 'Time to drain the unit, full to its berm',
-            value: formatQuantity(manualDrainHours(design), 'hours', units),
+            value: formatQuantity(unitDrainHours(design), 'hours', units),
           },
         ]
       : []),

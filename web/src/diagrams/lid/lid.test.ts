@@ -4,13 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { testDiagram } from '../../test/diagram-tests';
 import { engineCases } from '../../test/engine-cases';
 import { describe as describeInWords } from './describe';
-import {
-  capacitiesOf,
-  designOf,
-  drainCoefficient,
-  type LidParams,
-  manualDrainHours,
-} from './design';
+import { capacitiesOf, designOf, drainCoefficient, type LidParams, unitDrainHours } from './design';
 import { spec } from './index';
 import { type Balance, momentOf, run } from './model';
 import { placementOf } from './placement';
@@ -328,7 +322,7 @@ describe('layers and loads of LID controls', () => {
   it('drain a saturated cell by the manual in 24 h with a coefficient of 0.5', () => {
     const params = at({ hasDrain: true, soilIn: 18, drainHours: (2 * 0.4 * Math.sqrt(12)) / 0.5 });
     expect(designOf(params).drainCoefficient).toBeCloseTo(0.5, 9);
-    expect(manualDrainHours(designOf(params))).toBeCloseTo(24, 9);
+    expect(unitDrainHours(designOf(params))).toBeCloseTo(24, 9);
   });
 
   it('have a drain coefficient in the units that the reading names', () => {
