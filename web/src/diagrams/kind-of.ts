@@ -3,7 +3,7 @@ import { declarationOf, isKind, type Kind, kinds } from './kinds';
 /** What a topic or an item names instead of a kind if no diagram shows its subject. */
 export const noDiagram = 'none';
 
-/** What decides on the diagram of a question. Texts are plain, without markup. */
+/** What determines the diagram of a question. Texts are plain, without markup. */
 export interface Subject {
   /** What the topic names: a kind or `noDiagram`. */
   figure?: string | undefined;

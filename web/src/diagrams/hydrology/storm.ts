@@ -13,7 +13,7 @@ export const intervalHours = 0.25;
  * its interval (RM1 2.2; gage.c).
  *
  * Check: 2 in within 6 h, highest at 0.375 of it (RM1 table 3-7): the triangle's top is
- * 2 · 2 / 6 = 0.667 in/hr, and the interval that contains it has 0.644 in/hr.
+ * 2 · 2 / 6 = 0.667 in/hr, and the interval that starts there has 0.644 in/hr.
  */
 export function hyetograph(shape: StormShape, depthIn: number, hours: number): number[] {
   const fallen = (hour: number) => depthIn * partFallen(shape, Math.min(1, hour / hours));

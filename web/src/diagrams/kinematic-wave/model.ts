@@ -188,9 +188,9 @@ export function run(params: KinematicWaveParams): KinematicWaveResult {
   const holdsFlood = () => storedFt3() - initialFt3 > 0.05 * floodFt3;
   // Routing continues beyond the time shown while the sewer contains enough water for a higher peak.
   const laterSteps = Math.min(10 * result.travelS, 12 * 3600) / stepS;
-  const isSteady = peakCfs <= baseCfs;
-  let isOut = isSteady || outPeakCfs > baseCfs;
-  for (let step = 0; !isSteady && isOut && step < laterSteps && holdsFlood(); step++) {
+  const hasFlood = peakCfs > baseCfs;
+  let isOut = !hasFlood || outPeakCfs > baseCfs;
+  for (let step = 0; hasFlood && isOut && step < laterSteps && holdsFlood(); step++) {
     isOut = route(baseCfs) < 1.001 * outPeakCfs;
   }
   const delayS = (first + outflows.indexOf(outPeakCfs)) * stepS - peakS;

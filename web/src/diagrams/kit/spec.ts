@@ -51,7 +51,7 @@ export interface DiagramSpec<P, R> {
    */
   run: (params: P) => R;
   Drawing: ComponentType<DrawingProps<P, R>>;
-  /** Describes the drawing in one to three sentences. */
+  /** Describes the drawing in a few sentences. */
   describe: (params: P, units: Units, result: R) => string;
   /** The most important values. */
   readings?: (params: P, units: Units, result: R) => Reading[];
