@@ -231,7 +231,7 @@ describe('the sentence of the conduit', () => {
   });
   it('says what is shown beside uniform flow', () => {
     expect(say({ show: 'waves', slopePercent: 0.2 })).toContain(
-      'Small waves run at 5.03 ft/s relative to the water, and those that run downstream pass the 400 ft in 48.5 s. A VARIABLE_STEP of 0.75 limits the routing step to 36.4 s. Partial damping keeps 72% of the inertial terms.',
+      'Small waves run at 5.03 ft/s relative to the water, and those that run downstream cover the 400 ft in 48.5 s. A VARIABLE_STEP of 0.75 limits the routing step to 36.4 s. Partial damping keeps 72% of the inertial terms.',
     );
     expect(say({ show: 'waves', depthFt: 2 })).toContain(
       'the conduit does not limit the routing step',

@@ -71,7 +71,7 @@ function waves(
     return `At a Froude number of 0.01 or less, the conduit does not limit the routing step. ${damping}`;
   }
   const seconds = (value: number) => withUnit(formatNumber(value), 's');
-  return `Small waves run at ${format(celerityFtPerS, 'velocity')} relative to the water, and those that run downstream pass the ${format(lengthFt, 'length')} in ${seconds(courantS)}. A VARIABLE_STEP of 0.75 limits the routing step to ${seconds(0.75 * courantS)}. ${damping} ${energy(heightFt, result, format)}`;
+  return `Small waves run at ${format(celerityFtPerS, 'velocity')} relative to the water, and those that run downstream cover the ${format(lengthFt, 'length')} in ${seconds(courantS)}. A VARIABLE_STEP of 0.75 limits the routing step to ${seconds(0.75 * courantS)}. ${damping} ${energy(heightFt, result, format)}`;
 }
 
 /** The specific energy, compared with that at the critical depth. */
