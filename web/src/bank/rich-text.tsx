@@ -50,14 +50,14 @@ function renderRun(run: Run): ReactNode {
 
 /** The MathML elements that the exporter writes; see internal/tex. */
 const mathElements = new Set(
-  'math mrow mi mn mo mtext ms mspace mfrac msqrt mroot msub msup msubsup munder mover munderover mmultiscripts mprescripts mtable mtr mtd mpadded mphantom mstyle menclose'.split(
+  'math mrow mi mn mo mtext ms mspace mfrac msqrt mroot msub msup msubsup munder mover munderover mmultiscripts mprescripts mtable mtr mtd mpadded mphantom mstyle'.split(
     ' ',
   ),
 );
 
 /** The attributes that the exporter keeps: no addresses, handlers or styles. */
 const mathAttributes = new Set(
-  'display displaystyle scriptlevel mathvariant stretchy fence form separator lspace rspace width height depth voffset linethickness movablelimits largeop symmetric minsize maxsize accent accentunder columnspan rowspan notation className'.split(
+  'display displaystyle scriptlevel mathvariant stretchy fence form separator lspace rspace width height depth voffset linethickness movablelimits largeop symmetric minsize maxsize accent accentunder columnspan rowspan className'.split(
     ' ',
   ),
 );
