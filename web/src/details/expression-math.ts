@@ -19,7 +19,7 @@ export function symbol(name: string): MathNode {
 }
 
 /** Returns the element for a number, in parentheses if it is negative. */
-export function negatable(value: number): MathNode {
+export function signedNumber(value: number): MathNode {
   const text = value.toString();
   return value < 0 ? parenthesized(row(sign('−'), number(text.slice(1)))) : number(text);
 }

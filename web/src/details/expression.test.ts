@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { MathNode } from '../bank/bundle';
 import { type Expression, parse } from './expression';
-import { expressionMath, negatable, symbol } from './expression-math';
+import { expressionMath, signedNumber, symbol } from './expression-math';
 
 const functions: Record<string, (...values: number[]) => number> = {
   sqrt: Math.sqrt,
@@ -60,7 +60,7 @@ function text(node: MathNode): string {
 function set(expression: string, vars?: Record<string, number>): string {
   const tree = parse(expression);
   if (!tree) throw new Error(`${expression} was not parsed`);
-  return text(expressionMath(tree, vars ? (name) => negatable(vars[name] ?? 0) : symbol));
+  return text(expressionMath(tree, vars ? (name) => signedNumber(vars[name] ?? 0) : symbol));
 }
 
 describe('an expression', () => {

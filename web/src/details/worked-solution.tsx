@@ -2,7 +2,7 @@ import type { MathNode, Solution } from '../bank/bundle';
 import { renderMath } from '../bank/rich-text';
 import { shownNumber, withUnit } from '../items/numeric/format';
 import { parse } from './expression';
-import { expressionMath, negatable, symbol } from './expression-math';
+import { expressionMath, signedNumber, symbol } from './expression-math';
 import { Formula } from './formula';
 
 /** How the key is computed: the formula, the formula with its numbers, and the result. */
@@ -24,7 +24,7 @@ function solutionMath({ expr, vars = {}, value, unit = '' }: Solution): MathNode
   const tree = parse(expr);
   if (!tree || tree.type === 'name' || tree.type === 'number') return null;
   const formula = expressionMath(tree, symbol);
-  const numbers = expressionMath(tree, (name) => negatable(vars[name] ?? Number.NaN));
+  const numbers = expressionMath(tree, (name) => signedNumber(vars[name] ?? Number.NaN));
   const hasVariables = Object.keys(vars).length > 0;
   const shown = rounded(value);
   // A result that differs only by the noise of floating point is exact.
