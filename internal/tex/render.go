@@ -16,7 +16,7 @@ const (
 	// SWMM bank has about 170.
 	maxLength = 4096
 	// A formula may take baseSteps plus stepsPerByte for each of its bytes, but at
-	// most maxSteps. Plain formulas take 20 to 110 steps per byte, chemistry takes
+	// most maxSteps. Plain formulas take up to 110 steps per byte, chemistry takes
 	// up to 400. A step takes about a microsecond.
 	baseSteps    = 5_000
 	stepsPerByte = 500
