@@ -87,17 +87,17 @@ const flows = sections.flatMap(([section, fields], n) =>
 );
 const { links, nodes } = runEngine(model(flows));
 const flowing = flows.map(([section], n) => {
-  const link = (name) => links[`C${n}`][name].at(-1);
+  const last = (name) => links[`C${n}`][name].at(-1);
   const fall = nodes[`J${n}`].headFt.at(-1) - nodes[`O${n}`].headFt.at(-1);
   return {
     params: {
       ...section,
       slopePercent: (100 * fall) / lengthFt,
       roughness,
-      depthFt: link('depthFt'),
+      depthFt: last('depthFt'),
     },
-    flowCfs: link('flowCfs'),
-    areaFt2: link('volumeFt3') / lengthFt,
+    flowCfs: last('flowCfs'),
+    areaFt2: last('volumeFt3') / lengthFt,
   };
 });
 

@@ -67,7 +67,10 @@ export const line = (name, points) => ({ name, kind: 'lines', points });
 /** A series drawn as steps. */
 export const steps = (name, points) => ({ name, kind: 'steps', points });
 
-/** A chart over time in hours. Each panel is [label, unit, series, extra properties of its y-axis]. */
+/**
+ * A chart over time in hours, or in `x.unit`. Each panel is [label, unit, series, extra properties
+ * of its y-axis].
+ */
 export function overTime(panels, x = {}) {
   return {
     chart: {
