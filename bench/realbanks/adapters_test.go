@@ -27,6 +27,10 @@ func TestLiteralsOfSeveralLanguages(t *testing.T) {
 	if diff := cmp.Diff(any(map[string]any{"true": "yes", "false": nil}), got); err != nil || diff != "" {
 		t.Errorf("constants as names: %v\n%s", err, diff)
 	}
+	got, err = parseLiteral(`["a\–b", "\x41"]`)
+	if diff := cmp.Diff(any([]any{"a–b", "A"}), got); err != nil || diff != "" {
+		t.Errorf("escapes: %v\n%s", err, diff)
+	}
 	for _, broken := range []string{"", "no list", "[1, 2", `["open`, "[1 2]", "{1}"} {
 		if got, err := parseLiteral(broken); err == nil {
 			t.Errorf("%q: got %v, want an error", broken, got)

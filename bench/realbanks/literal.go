@@ -112,7 +112,7 @@ func quoted(text string) string {
 			return `\t`
 		case s == "\\\n":
 			return ""
-		case len(s) == 4: // \x41
+		case len(s) == 4 && s[1] == 'x': // \x41
 			return `\u00` + s[2:]
 		}
 		return s[1:]

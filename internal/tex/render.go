@@ -72,8 +72,8 @@ func New() *Renderer {
 }
 
 // Render converts TeX, without dollar signs, to MathML in display or inline
-// style. The error is an *Error if the TeX is invalid, not supported or takes too
-// many steps. Otherwise it is ErrUnavailable, that of ctx, or a failure of the renderer.
+// style. The error is an *Error if the TeX is invalid, is not supported or exceeds a limit.
+// Otherwise it is ErrUnavailable, that of ctx, or a failure of the renderer.
 func (r *Renderer) Render(ctx context.Context, tex string, display bool) (Node, error) {
 	res := r.result(ctx, Formula{tex, display})
 	return res.node, res.err
