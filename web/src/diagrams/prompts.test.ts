@@ -147,13 +147,14 @@ describe('the solution of a question', () => {
 });
 
 /**
- * Goals that name a limit instead of a value: the control, and what the diagram says wherever they
+ * Goals that name a limit, or about what value: the control, and what the diagram says wherever they
  * are met. The answer must be true in all these states.
  */
 const openGoals: Partial<Record<Kind, readonly [name: string, said: string]>> = {
   'kinematic-wave': ['peakCfs', 'No more than its full flow of 47.2 cfs enters a conduit'],
   'dynamic-wave': ['stageFt', 'The junction is surcharged'],
   'subcatchment-flow': ['rainInPerHour', 'No water stands on pervious ground'],
+  storage: ['tankFt3', 'mass so far, 92% is still there and 8% has left'],
   conduit: ['downFt', 'SLOPE keeps 10 cfs, FROUDE limits it to 8 cfs'],
 };
 

@@ -1,5 +1,5 @@
 import { Drawing } from './drawing';
-import { formatNumber, formatQuantity } from './format';
+import { formatNumber, withUnit } from './format';
 import { isSame, useGhost, useSteadyEnd } from './ghost';
 import { ink } from './ink';
 import { Label } from './label';
@@ -23,7 +23,7 @@ interface BarRowsProps {
   hasScale?: boolean;
 }
 
-// The values to the right of the bars are at most 90 wide, as "-0.0513 in".
+// The values to the right of the bars, with at most four decimals, are at most 90 wide: "-0.0513 in".
 const [left, right] = [112, 264];
 const rowHeight = 36;
 const barHeight = rowHeight - 12;
@@ -101,7 +101,10 @@ export function BarRows({
             {name}
           </Label>
           <Label x={356} y={y + 17} anchor="end">
-            {formatQuantity(value, quantity, units)}
+            {withUnit(
+              formatNumber(Number(toShown(value, quantity, units).toFixed(4))),
+              unitOf(quantity, units),
+            )}
           </Label>
         </g>
       ))}
