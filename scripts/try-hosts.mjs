@@ -1,6 +1,8 @@
 // npm run try-hosts: serves web/dist with nginx and with Caddy, if they are installed, with the
-// configurations in docs/deploy, and checks the responses.
+// configurations in docs/deploy, as they are and with their lines for embedding, and checks the
+// responses.
 import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -12,6 +14,15 @@ if (!existsSync(path.join(dist, 'index.html'))) fail('the site is not built', 'r
 const script = readdirSync(path.join(dist, 'assets')).find((name) => name.endsWith('.js'));
 const config = (name) => readFileSync(path.join(root, 'docs/deploy', name), 'utf8');
 const folder = mkdtempSync(path.join(tmpdir(), 'swmmquiz-hosts-'));
+
+/** The page that may embed the quiz in the configurations' comments. */
+const parent = 'https://courses.example.edu';
+
+/** The start of the title of each path that must not get another page. */
+const titles = {
+  '/quiz/network': 'Network Components',
+  '/quiz/no-such-category': 'Mixed Topics',
+};
 
 /** Each path with its expected status, and true if the response must be cached forever. */
 const expected = [
@@ -32,10 +43,15 @@ const expected = [
 const hosts = [
   {
     name: 'nginx',
+    file: 'nginx.conf',
     version: ['nginx', ['-v']],
-    start(port) {
+    embedding: (text) =>
+      text
+        .replace(`/embed/quiz "'none'"`, `/embed/quiz ${parent}`)
+        .replace('/embed/quiz DENY', '/embed/quiz ""'),
+    start(port, text) {
       const file = path.join(folder, 'nginx.conf');
-      const site = config('nginx.conf')
+      const site = text
         .replace('listen 80;', `listen 127.0.0.1:${port};`)
         .replace('root /srv/swmmquiz;', `root ${dist};`)
         .replace('include mime.types;', 'include /etc/nginx/mime.types;');
@@ -48,10 +64,17 @@ const hosts = [
   },
   {
     name: 'Caddy',
+    file: 'Caddyfile',
     version: ['caddy', ['version']],
-    start(port) {
+    // The block below "For embedding" is commented out.
+    embedding: (text) =>
+      text.replace(
+        /(# For embedding.*\n)((?:\t# .*\n)+)/,
+        (_, line, block) => line + block.replace(/# /g, ''),
+      ),
+    start(port, text) {
       const file = path.join(folder, 'Caddyfile');
-      const site = config('Caddyfile')
+      const site = text
         .replace('quiz.example.org {', `http://127.0.0.1:${port} {`)
         .replace('root * /srv/swmmquiz', `root * ${dist}`);
       writeFileSync(file, `{\n\tadmin off\n}\n${site}`);
@@ -61,48 +84,61 @@ const hosts = [
 ];
 
 let failures = 0;
-for (const { name, version, start } of hosts) {
+for (const { name, file, version, embedding, start } of hosts) {
   const { status, stdout, stderr } = spawnSync(...version, { encoding: 'utf8' });
   if (status !== 0) {
     console.log(`${name}: skipped, because it is not installed`);
     continue;
   }
-  const port = await freePort();
-  const [program, args] = start(port);
-  const server = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'] });
-  let log = '';
-  server.stderr.on('data', (text) => {
-    log += text;
-  });
-  try {
-    const problems = await check(`http://127.0.0.1:${port}`);
-    for (const problem of problems) console.log(`  ${problem}`);
-    if (problems.length > 0) console.log(log);
-    failures += problems.length;
-    const number = /\d+(\.\d+)+/.exec(stdout + stderr)?.[0];
-    console.log(`${name} ${number}: ${expected.length} paths, problems: ${problems.length}`);
-  } finally {
-    server.kill();
+  const number = /\d+(\.\d+)+/.exec(stdout + stderr)?.[0];
+  for (const isEmbedded of [false, true]) {
+    const port = await freePort();
+    const text = isEmbedded ? embedding(config(file)) : config(file);
+    const [program, args] = start(port, text);
+    const server = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'] });
+    let log = '';
+    server.stderr.on('data', (text) => {
+      log += text;
+    });
+    const exit = once(server, 'exit');
+    try {
+      const problems = await check(`http://127.0.0.1:${port}`, isEmbedded);
+      for (const problem of problems) console.log(`  ${problem}`);
+      if (problems.length > 0) console.log(log);
+      failures += problems.length;
+      const how = isEmbedded ? ', with embedding' : '';
+      console.log(
+        `${name} ${number}${how}: ${expected.length} paths, problems: ${problems.length}`,
+      );
+    } finally {
+      server.kill();
+      await exit;
+    }
   }
 }
 rmSync(folder, { recursive: true, force: true });
 process.exit(failures === 0 ? 0 : 1);
 
-/** Returns the problems of the responses at an address. */
-async function check(address) {
+/** Returns the problems of the responses at an address, where `parent` may embed the quiz or no page. */
+async function check(address, isEmbedded) {
   if (!(await responds(address))) return ['the server does not respond'];
   const problems = [];
   for (const [route, status, immutable = false] of expected) {
-    const { status: found, headers } = await fetch(address + route, {
-      headers: { 'Accept-Encoding': 'gzip' },
-    });
+    const response = await fetch(address + route, { headers: { 'Accept-Encoding': 'gzip' } });
+    const { status: found, headers } = response;
     const report = (what) => problems.push(`${route}: ${what}`);
     if (found !== status) report(`status ${found}, expected ${status}`);
+    const title = /<title>(.*)<\/title>/.exec(await response.text())?.[1] ?? 'none';
+    if (!title.startsWith(titles[route] ?? ''))
+      report(`title "${title}", expected ${titles[route]}`);
     const policy = headers.get('content-security-policy') ?? '';
     if (!policy.includes("script-src 'self'") || /unsafe/.test(policy))
       report(`policy "${policy}", which does not restrict scripts to 'self'`);
-    if (!policy.includes("frame-ancestors 'none'"))
-      report(`policy "${policy}", which allows framing`);
+    const mayEmbed = isEmbedded && route === '/embed/quiz';
+    const ancestors = `frame-ancestors ${mayEmbed ? parent : "'none'"};`;
+    if (!policy.includes(ancestors)) report(`policy "${policy}", expected ${ancestors}`);
+    if (headers.has('x-frame-options') === mayEmbed)
+      report(mayEmbed ? 'x-frame-options forbids framing' : 'no x-frame-options');
     for (const header of ['x-content-type-options', 'referrer-policy', 'permissions-policy']) {
       if (!headers.has(header)) report(`no ${header}`);
     }
