@@ -31,7 +31,7 @@ it.each([
   ['1,234', 'Read as 1,234. For a decimal, enter 1.234.'],
   ['1,234 L', 'Read as 1,234. For a decimal, enter 1.234 L.'],
   ['-1,234e2', 'Read as -123,400. For a decimal, enter -1.234e2.'],
-  ['1.234', 'Answers within 2% are correct. You can also use: L.'],
+  ['1.234', 'Answers within 2% of the value are correct. You can also use: L.'],
 ])('describes how %s is read', (text, hint) => {
   renderInput({ response: { text } });
   expect(screen.getByRole('textbox', { name: 'Your answer' })).toHaveAccessibleDescription(

@@ -86,7 +86,7 @@ export default function NumericInput(props: InputProps<NumericItem, EnteredNumbe
           ? `Read as ${shownNumber(number.value)}. For a decimal, enter ${text.trim().replace(',', '.')}.`
           : [
               ...(entry.tolerance > 0
-                ? [`Answers within ${percentOf(entry.tolerance)}% are correct.`]
+                ? [`Answers within ${percentOf(entry.tolerance)}% of the value are correct.`]
                 : []),
               ...(others.length > 0 ? [`You can also use: ${others.join(', ')}.`] : []),
             ].join(' ')}
