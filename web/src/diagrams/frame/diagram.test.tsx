@@ -239,6 +239,25 @@ describe('a diagram', () => {
     expect(prompt.getByText('As you predicted. It is deep.')).toHaveFocus();
   });
 
+  it('compares what it shows with the case of the question, not with what was tried', async () => {
+    const Drawing: typeof spec.Drawing = ({ params, units }) => (
+      <Plot
+        units={units}
+        x={{ label: 'Time', quantity: 'hours', max: 1 }}
+        y={{ label: 'Level', quantity: 'length', max: 9 }}
+      >
+        {() => <path data-depth={params.depthFt} />}
+      </Plot>
+    );
+    const Plotted = makeDiagram({ ...spec, Drawing });
+    const { container } = render(<Plotted title="Sample" />);
+    await userEvent.click(screen.getByRole('button', { name: 'No' }));
+    move('Depth', 5);
+    await userEvent.click(screen.getByRole('button', { name: 'Show me' }));
+    expect(container.querySelector('.ghost [data-depth]')).toHaveAttribute('data-depth', '2');
+    expect(screen.getByText(/^Not as you predicted/)).toHaveFocus();
+  });
+
   it('shows its main controls, and the others on request', async () => {
     const Short = makeDiagram({ ...spec, main: ['depthFt'] });
     render(<Short title="Sample" />);

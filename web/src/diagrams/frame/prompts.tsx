@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '../../ui/button';
 import { meetsGoal, movedBy, nextPrompt, type Prompt } from '../kit/prompt';
 import type { Units } from '../kit/units';
@@ -93,9 +94,11 @@ export function Prompts<P extends object, R>(props: PromptsProps<P, R>) {
     onState(start, { moved: movedBy(prompt) });
   };
   const show = () => {
-    wasPressed.current = true;
     setState({ ...state, isShown: true });
-    onState(solution, { moved: movedBy(prompt), isCompared: true });
+    // The gray curves are those of the question's case, not of what the learner has tried.
+    flushSync(() => onState(start, { moved }));
+    wasPressed.current = true;
+    onState(solution, { moved, isCompared: true });
   };
   const askNext = () => {
     wasPressed.current = true;
