@@ -117,12 +117,6 @@ describe('the model of the hydrograph', () => {
     expect(lags).toEqual(lags.toSorted((a, b) => b - a));
   });
 
-  it('keeps the curve of the start beside the present one, in the same storm', () => {
-    const { initialSiteCfs, runoffCfs } = run(at({}));
-    expect(initialSiteCfs).toEqual(runoffCfs);
-    expect(run(at({ impervPercent: 0 })).initialSiteCfs).toEqual(initialSiteCfs);
-  });
-
   it('has the peak where a flat top begins', () => {
     const flat = run(
       at({

@@ -91,10 +91,6 @@ export const spec: DiagramSpec<HydrographParams, HydrographResult> = {
       { label: 'Runoff volume', value: depth(result.runoffIn) },
       { label: 'Runoff coefficient', value: formatNumber(result.runoffFraction) },
       { label: 'Infiltration', value: depth(result.infiltrationIn) },
-      {
-        label: 'Peak with starting settings',
-        value: formatQuantity(Math.max(...result.initialSiteCfs), 'flow', units),
-      },
     ];
   },
   project: lazyProject(() => import('./project')),

@@ -26,8 +26,6 @@ export interface HydrographResult {
   rainInPerHour: number[];
   /** Runoff at the end of each minute. */
   runoffCfs: number[];
-  /** The runoff of the initial subcatchment in this storm. */
-  initialSiteCfs: number[];
   peakCfs: number;
   peakHour: number;
   /** The peak as a part of the flow that the heaviest rain brings onto the area. */
@@ -104,7 +102,7 @@ export const fixed = {
  */
 export function run(params: HydrographParams): HydrographResult {
   const rainInPerHour = hyetograph(params.storm, params.depthIn, params.rainHours);
-  const moments = respond(params, params, rainInPerHour);
+  const moments = respond(params, rainInPerHour);
   const runoffCfs = moments.map((one) => one.outflowCfs);
   const areaFt2 = params.areaAc * ft2PerAc;
   const inches = (cfs: number) => (cfs * stepS * 12) / areaFt2;
@@ -115,7 +113,6 @@ export function run(params: HydrographParams): HydrographResult {
   return {
     rainInPerHour,
     runoffCfs,
-    initialSiteCfs: initialSiteRunoff(params, rainInPerHour),
     peakCfs,
     peakHour: ((firstPeak(runoffCfs) + 1) * stepS) / 3600,
     peakFraction: heaviestCfs > 0 ? peakCfs / heaviestCfs : 0,
@@ -126,27 +123,13 @@ export function run(params: HydrographParams): HydrographResult {
   };
 }
 
-/** The latest result of initialSiteRunoff, kept because it depends on the storm alone. */
-let lastInitialSite: { storm: string; outflowCfs: number[] } | undefined;
-
-function initialSiteRunoff(params: HydrographParams, rain: number[]): number[] {
-  const storm = `${params.storm} ${params.depthIn} ${params.rainHours}`;
-  if (lastInitialSite?.storm !== storm) {
-    lastInitialSite = {
-      storm,
-      outflowCfs: respond(initial, params, rain).map((one) => one.outflowCfs),
-    };
-  }
-  return lastInitialSite.outflowCfs;
-}
-
-function respond(site: HydrographParams, storm: HydrographParams, rain: number[]): Moment[] {
-  const steps = Math.round((horizonHours(storm) * 3600) / stepS);
+function respond(params: HydrographParams, rain: number[]): Moment[] {
+  const steps = Math.round((horizonHours(params) * 3600) / stepS);
   const perInterval = (intervalHours * 3600) / stepS;
   const inflows = Array.from({ length: steps }, (_, step) => ({
     rainInPerHour: rain[Math.floor(step / perInterval)] ?? 0,
   }));
-  return simulateRunoff({ ...site, ...fixed, soil: soils[site.soil] }, inflows, stepS);
+  return simulateRunoff({ ...params, ...fixed, soil: soils[params.soil] }, inflows, stepS);
 }
 
 /** The center of mass of values that each last one unit of time. */
