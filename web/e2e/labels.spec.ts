@@ -101,6 +101,7 @@ for (const [name, address] of [
     'dynamic-wave?surchargeFt=250&rimFt=1.5&hour=0.3&peakCfs=6&stageFt=4&upperFt=1&lowerFt=1',
   ],
   ['an upper zone as deep as the profile', 'green-ampt?conductivityInPerHour=2'],
+  ['water that flows back through an orifice', 'orifice?downstreamFt=9'],
 ] as const) {
   test(`no label lies on another on a phone: ${name}`, async ({ page }) => {
     await openDiagram(page, address);

@@ -22,7 +22,7 @@ export function describe(params: OrificeParams, units: Units, result: OrificeRes
         upstreamFt < downstreamFt ? `Water flows back: ${flow}` : `The orifice passes ${flow}`;
       const depthFt = Math.max(upstreamFt, downstreamFt) - offsetFt;
       const fill = clamp(Math.round((100 * depthFt) / result.criticalFt), 1, 99);
-      return `${start} ${reason(params, units, result, fill)}.${tailwater(result)}${gate(result)}`;
+      return `${start} ${reason(params, units, result, fill)}.${reduction(params, result)}${gate(result)}`;
     }
   }
 }
@@ -36,7 +36,7 @@ function reason(params: OrificeParams, units: Units, result: OrificeResult, fill
         ? `as a weir, because the water fills only ${fill}% of the open height; the flow grows with the head to the power of 1.5`
         : bottomWeir(params, head, formatQuantity(result.criticalFt, 'length', units));
     case 'submerged':
-      return `under a head of ${head}, the difference between the two levels, because ${params.orientation === 'side' ? `the tailwater reaches ${center}` : 'the opening is submerged on both sides'}`;
+      return `under a head of ${head}, the difference between the two levels, because ${params.orientation === 'side' ? `the ${tailOf(params)} reaches ${center}` : 'the opening is submerged on both sides'}`;
     default:
       return params.orientation === 'side'
         ? `under a head of ${head}, measured from ${center}`
@@ -55,9 +55,13 @@ function bottomWeir(
     : `as a weir around its edge, because the head of ${head} is below the ${critical} from which it acts as an orifice`;
 }
 
-function tailwater({ tailwaterFraction }: OrificeResult): string {
+/** Names the water on the lower side. */
+const tailOf = ({ upstreamFt, downstreamFt }: OrificeParams) =>
+  upstreamFt < downstreamFt ? 'upstream water' : 'tailwater';
+
+function reduction(params: OrificeParams, { tailwaterFraction }: OrificeResult): string {
   const percent = Math.min(99, Math.round(100 * tailwaterFraction));
-  return percent > 0 ? ` Tailwater reduces the flow by ${percent}%.` : '';
+  return percent > 0 ? ` The ${tailOf(params)} reduces the flow by ${percent}%.` : '';
 }
 
 function gate({ gateFraction }: OrificeResult): string {

@@ -43,7 +43,10 @@ function Section({ params, result, units }: Props) {
       {orientation === 'side' ? <Wall {...view} /> : <Riser {...view} />}
       <path d={`M4 ${bed}H356V${bed + 10}H4Z`} className={ink.ground} />
       <SectionHead {...view} units={units} />
-      <FrontView params={params} openFt={result.openFt} />
+      {/* Above the lower side. */}
+      <g transform={upstreamFt < downstreamFt ? 'translate(-196)' : undefined}>
+        <FrontView params={params} openFt={result.openFt} />
+      </g>
       <Handle<OrificeParams> name="upstreamFt" axis="y" scale={y} across={64} label="above" />
       <Handle<OrificeParams>
         name="downstreamFt"

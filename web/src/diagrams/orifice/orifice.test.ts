@@ -134,11 +134,11 @@ describe('the sentence of the orifice', () => {
     ],
     [
       { upstreamFt: 1.6, downstreamFt: 1.4 },
-      'The orifice passes 0.995 cfs as a weir, because the water fills only 60% of the open height; the flow grows with the head to the power of 1.5. Tailwater reduces the flow by 26%.',
+      'The orifice passes 0.995 cfs as a weir, because the water fills only 60% of the open height; the flow grows with the head to the power of 1.5. The tailwater reduces the flow by 26%.',
     ],
     [
       { downstreamFt: 3, hasFlapGate: true },
-      'The orifice passes 5.77 cfs under a head of 2 ft, the difference between the two levels, because the tailwater reaches the center of the opening. Tailwater reduces the flow by 24%. The flap gate’s head loss reduces the flow by 0.4%.',
+      'The orifice passes 5.77 cfs under a head of 2 ft, the difference between the two levels, because the tailwater reaches the center of the opening. The tailwater reduces the flow by 24%. The flap gate’s head loss reduces the flow by 0.4%.',
     ],
     [
       { orientation: 'bottom', upstreamFt: 1.2 },
@@ -165,7 +165,7 @@ describe('the sentence of the orifice', () => {
 
   it('uses SI units, and mentions when water flows back', () => {
     expect(say({ upstreamFt: 2, downstreamFt: 4.5 }, 'SI')).toBe(
-      'Water flows back: 0.183 m³/s under a head of 0.762 m, the difference between the two levels, because the tailwater reaches the center of the opening. Tailwater reduces the flow by 9%.',
+      'Water flows back: 0.183 m³/s under a head of 0.762 m, the difference between the two levels, because the upstream water reaches the center of the opening. The upstream water reduces the flow by 9%.',
     );
   });
 });
