@@ -41,10 +41,11 @@ func TestReadHints(t *testing.T) {
 // hint mentions the question file.
 func TestHintsFitEveryFile(t *testing.T) {
 	questions := Source{"q.json", []byte("[" + good + "]")}
+	deep := `{"a": {"title": "t", "description": "d", "references": ` + strings.Repeat("[", 70) + `}}`
 	for text, want := range map[string]string{
 		"":           "write [] if there are no questions, or {} if there are no topics",
 		"{\"\x00\"}": "name a text file",
-		`{"a": {"title": "t", "description": "d", "references": ` + strings.Repeat("[", 70) + `}}`: "check the brackets: no bank file needs more than ten levels",
+		deep:         "check the brackets: no bank file needs more than ten levels",
 	} {
 		_, problems := Parse(context.Background(), Sources{Questions: questions, Topics: Source{"t.json", []byte(text)}}, Shape{})
 		if len(problems) != 1 || problems[0].Hint != want {
