@@ -48,7 +48,8 @@ them, and the balance of the bank.
 
 Without FILE, lint checks the configured bank; "-" is standard input. Findings go
 to standard output. The exit code is 1 if a finding is at least as severe as
---fail-on or if --diff shows changes, 2 if lint cannot run, and 0 otherwise.`,
+--fail-on, 2 if lint cannot run, and 0 otherwise. With --diff, findings do not
+count: the exit code is 1 if there are changes.`,
 		Example: `  swmmquiz lint
   swmmquiz lint draft.json --fail-on warning
   swmmquiz lint --select QB3,longest-key
