@@ -61,8 +61,7 @@ var compatible = strings.NewReplacer(
 )
 
 // powers matches superscript digits and signs. A caret is added before them: 10⁻³ becomes 10^-3.
-var powers = regexp.MustCompile(`[⁰¹²³⁴⁵⁶⁷⁸⁹⁻⁺]+`)
-var vulgarFraction = regexp.MustCompile(`[¼-¾⅐-⅞]`)
+var powers, vulgarFraction = regexp.MustCompile(`[⁰¹²³⁴⁵⁶⁷⁸⁹⁻⁺]+`), regexp.MustCompile(`[¼-¾⅐-⅞]`)
 
 // appendPlain appends prose without the punctuation that makes no difference, and with a
 // space between a number and the letters after it.
@@ -72,19 +71,15 @@ func appendPlain(b []byte, text string) []byte {
 		text = strings.ReplaceAll(norm.NFKC.String(compatible.Replace(text)), "⁄", "/")
 	}
 	b = slices.Grow(b, len(text))
-	number, quoted := false, false // whether a number ends before r, and whether a quotation is open
-	before := ' '
-	r, size := utf8.DecodeRuneInString(text)
-	for size > 0 {
+	before, number, quoted := ' ', false, false // number: one ends before r; quoted: a quotation is open
+	for r, size := utf8.DecodeRuneInString(text); size > 0; {
 		text = text[size:]
 		after, next := utf8.DecodeRuneInString(text)
-		isPrime := (r == '\'' || r == '"' && !quoted) && number && !unicode.IsLetter(after) // 6' is feet, 6'' is inches
+		isPrime := number && marksUnit(r, after, quoted)
 		switch {
-		case r == ' ':
-			b = append(b, ' ')
 		case r == '"' && isPrime:
 			b = append(b, "''"...)
-		case unicode.IsLetter(r) || r >= utf8.RuneSelf && unicode.IsMark(r):
+		case unicode.IsLetter(r) || unicode.IsMark(r):
 			if number {
 				b = append(b, ' ')
 			}
@@ -100,6 +95,11 @@ func appendPlain(b []byte, text string) []byte {
 		before, r, size = r, after, next
 	}
 	return b
+}
+
+// marksUnit reports whether a mark after a number is a unit: 6' is feet, 6” is inches.
+func marksUnit(r, after rune, quoted bool) bool {
+	return (r == '\'' || r == '"' && !quoted) && !unicode.IsLetter(after)
 }
 
 // inNumber reports whether a mark is a decimal point before a digit, or a comma between digits.
