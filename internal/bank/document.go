@@ -237,7 +237,7 @@ func (d *Document) pointer(n int32) string {
 	return pointer
 }
 
-// pointerUpTo is pointer. It also reports whether the pointer is that of the node itself.
+// pointerUpTo is like pointer, but also reports whether the pointer is that of the node itself.
 func (d *Document) pointerUpTo(n int32) (pointer string, complete bool) {
 	if n == 0 {
 		return "", true
