@@ -60,7 +60,7 @@ var compatible = strings.NewReplacer(
 	"′", "'", "’", "'", "″", `"`, "“", `"`, "”", `"`,
 )
 
-// powers matches superscript digits and signs. A caret is added before them: 10⁻³ becomes 10^-3.
+// powers matches superscript digits and signs, which get a caret: 10⁻³ becomes 10^-3. vulgarFraction matches ½.
 var powers, vulgarFraction = regexp.MustCompile(`[⁰¹²³⁴⁵⁶⁷⁸⁹⁻⁺]+`), regexp.MustCompile(`[¼-¾⅐-⅞]`)
 
 // appendPlain appends prose without the punctuation that makes no difference, and with a
@@ -97,7 +97,7 @@ func appendPlain(b []byte, text string) []byte {
 	return b
 }
 
-// marksUnit reports whether a mark after a number is a unit: 6' is feet, 6” is inches.
+// marksUnit reports whether a mark after a number is that of feet or inches.
 func marksUnit(r, after rune, quoted bool) bool {
 	return (r == '\'' || r == '"' && !quoted) && !unicode.IsLetter(after)
 }

@@ -50,7 +50,7 @@ func checkEqualOptions(p *lint.Pass) {
 var asksForForm = english.NewPatterns(
 	"spelled/spelling/capitalized/abbreviated/punctuated/formatted/indented/simplify/rounded/rounding/expressed",
 	"hyphen/spaces/spacing/whitespace/capitals/abbreviation/notation/syntax/punctuation/italics/uppercase/lowercase",
-	"upper/lower case", "simplified", "<be> written", "how _{6} write/written", "symbol for", "lowest terms", "simplest form",
+	"upper/lower case", "simplified", "write/written", "symbol for", "lowest terms", "simplest form",
 	"significant figures/digits", "decimal/decimals",
 )
 
