@@ -93,12 +93,6 @@ function cornersOf(moments: Moment[], name: (typeof lines)[number]['name']): Mom
   );
 }
 
-const hiddenRest = (
-  <Label x={4} y={height - 8}>
-    move to see more
-  </Label>
-);
-
 /** How each zone's rate depends on the water in it, at the potential rate of the moment shown. */
 function Zones({ params, result, units, isChanged }: Props) {
   const { wiltingPoint, porosity } = result.soil;
@@ -123,6 +117,7 @@ function Zones({ params, result, units, isChanged }: Props) {
       <Plot
         units={units}
         height={height}
+        isCut={!showsDrySoil}
         x={{ label: 'Moisture, upper zone', quantity: 'none', max: porosity }}
         y={{ label: 'Upper zone', quantity: 'dailyRate', max }}
       >
@@ -153,7 +148,6 @@ function Zones({ params, result, units, isChanged }: Props) {
               wilting point
             </Label>
             <Mark at={[x(theta), y(upper)]} />
-            {isChanged === false && !showsDrySoil && hiddenRest}
           </>
         )}
       </Plot>
@@ -161,6 +155,7 @@ function Zones({ params, result, units, isChanged }: Props) {
         <Plot
           units={units}
           height={height}
+          isCut={deepestFt < totalFt}
           x={{ label: 'Water table depth', quantity: 'length', max: totalFt }}
           y={{ label: 'Lower zone', quantity: 'dailyRate', max }}
         >
@@ -171,7 +166,6 @@ function Zones({ params, result, units, isChanged }: Props) {
                 points={parts.map((part) => [x(part * deepestFt), y(lowerAt(part * deepestFt))])}
               />
               <Mark at={[x(waterTableFt), y(lower)]} />
-              {isChanged === false && deepestFt < totalFt && hiddenRest}
             </>
           )}
         </Plot>

@@ -51,7 +51,7 @@ export function Prompts<P extends object, R>(props: PromptsProps<P, R>) {
   const [state, setState] = useState<Progress>({ index: -1 });
   // After an example the question is open again, or the next one if it was answered.
   const { index, chosen, isDone, isShown }: Progress =
-    moved.length > 0 ? state : { index: state.index + Number(state.isDone ?? 0) };
+    moved.length > 0 ? state : { index: state.isDone ? state.index + 1 : state.index };
   // A pressed button disappears, so the focus moves to the text that follows.
   const focusTarget = useRef<HTMLParagraphElement>(null);
   const wasPressed = useRef(false);

@@ -25,7 +25,6 @@ interface RatingPlotProps {
   flowCfs: number;
   /** A level at which the regime changes. */
   threshold?: { levelFt: number; label: string } | undefined;
-  /** The curve ends at the level, and goes on once the learner changes something. */
   isCut?: boolean;
 }
 
@@ -39,7 +38,7 @@ export function RatingPlot({
   levelFt,
   flowCfs,
   threshold,
-  isCut,
+  isCut = false,
 }: RatingPlotProps) {
   const flows = curve.map((point) => point.flowCfs);
   const minFlow = Math.min(0, ...flows);
@@ -50,6 +49,7 @@ export function RatingPlot({
     <Plot
       units={units}
       height={height}
+      isCut={isCut}
       x={{ label: labels[side], quantity: 'length', max: highestFt }}
       y={{ label: 'Flow', quantity: 'flow', min: bottomFlow, max: topFlow }}
     >
@@ -65,11 +65,6 @@ export function RatingPlot({
           <Curve points={curve.map((point) => [x(point.levelFt), y(point.flowCfs)])} />
           <Mark at={[x(levelFt), y(flowCfs)]} />
           <Handle<Record<typeof side, number>> name={side} axis="x" scale={x} across={y(flowCfs)} />
-          {isCut && (
-            <Label x={4} y={height - 8}>
-              move to see more
-            </Label>
-          )}
         </>
       )}
     </Plot>

@@ -28,6 +28,8 @@ interface PlotProps {
   now?: number;
   /** The parameter that dragging this line changes; by default the one that Play advances. */
   cursor?: string;
+  /** A curve ends at the current state, and goes on once the learner changes something. */
+  isCut?: boolean;
   /** Keeps the plot in view on a narrow screen while the controls are used. */
   stays?: boolean;
   /** Draws the curves; the scales map values in US units into the plot. */
@@ -50,9 +52,11 @@ export function Plot({
   now,
   cursor,
   stays,
+  isCut,
   children,
 }: PlotProps) {
-  const playName = useContext(HandleContext)?.playName;
+  // None in a still, where nothing can be changed.
+  const handles = useContext(HandleContext);
   const axes = [givenX, givenY].flatMap(({ label, quantity }) => [label, quantity]).join();
   const { min = 0, max } = givenY;
   const before = useGhost({ axes, min, max, children });
@@ -109,10 +113,11 @@ export function Plot({
         />
       )}
       {ghost && !isSame(ghost, curves) && <Ghost bottom={bottom}>{ghost}</Ghost>}
+      {isCut && handles && <Note bottom={bottom}>move to see more</Note>}
       {curves}
       {now !== undefined && (
         <Handle<Record<string, number>>
-          name={cursor ?? playName ?? ''}
+          name={cursor ?? handles?.playName ?? ''}
           axis="x"
           scale={xScale}
           across={bottom}
@@ -139,12 +144,17 @@ function Ghost({ bottom, children }: { bottom: number; children: ReactNode }) {
           <HandleContext value={undefined}>{children}</HandleContext>
         </g>
       </svg>
-      <Label x={4} y={bottom + 38}>
-        gray: before
-      </Label>
+      <Note bottom={bottom}>gray: before</Note>
     </>
   );
 }
+
+/** A note in the row of the title of the x-axis. */
+const Note = ({ bottom, children }: { bottom: number; children: string }) => (
+  <Label x={4} y={bottom + 38}>
+    {children}
+  </Label>
+);
 
 function titleOf({ label, quantity }: Axis, units: Units): string {
   const unit = unitOf(quantity, units);

@@ -9,10 +9,7 @@ export interface DrawingProps<P, R> {
   /** The model's result, in US units. */
   result: R;
   units: Units;
-  /**
-   * Whether something was changed since the diagram or its current question started; undefined in a
-   * still, where nothing can be changed.
-   */
+  /** True if something was changed since the diagram or its current question started. */
   isChanged?: boolean;
   /** The parameters that were changed last. */
   latest?: readonly string[];

@@ -127,7 +127,7 @@ function Rating({ params, result, units, isChanged }: Props) {
         curve={curveUpTo(result.tailCurve, tailEndFt)}
         levelFt={downstreamFt}
         threshold={tailEndFt > opening.levelFt ? opening : undefined}
-        isCut={isCut && isChanged === false}
+        isCut={isCut}
       />
     </>
   );

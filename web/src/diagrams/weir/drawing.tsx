@@ -88,7 +88,7 @@ function Rating({ params, result, units, isChanged }: Props) {
         threshold={
           tailEndFt > result.crestFt ? { levelFt: result.crestFt, label: 'crest' } : undefined
         }
-        isCut={isCut && isChanged === false}
+        isCut={isCut}
       />
     </>
   );

@@ -1,6 +1,9 @@
 import { ink, type SeriesIndex, series } from '../../diagrams/kit/ink';
 
-/** How a series is drawn: in a color, and with a dash or marker for readers who cannot tell the colors apart. */
+/**
+ * How a series is drawn: in a color, and with a dash or marker for readers who cannot tell the colors
+ * apart.
+ */
 export interface Style {
   kind: string;
   line: string;
