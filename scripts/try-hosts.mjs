@@ -97,8 +97,8 @@ for (const { name, file, version, embedding, start } of hosts) {
     const [program, args] = start(port, text);
     const server = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'] });
     let log = '';
-    server.stderr.on('data', (text) => {
-      log += text;
+    server.stderr.on('data', (chunk) => {
+      log += chunk;
     });
     const exit = once(server, 'exit');
     try {
@@ -119,7 +119,7 @@ for (const { name, file, version, embedding, start } of hosts) {
 rmSync(folder, { recursive: true, force: true });
 process.exit(failures === 0 ? 0 : 1);
 
-/** Returns the problems of the responses at an address, where `parent` may embed the quiz or no page. */
+/** Returns the problems of the responses at an address. If `isEmbedded`, `parent` may embed the quiz. */
 async function check(address, isEmbedded) {
   if (!(await responds(address))) return ['the server does not respond'];
   const problems = [];
