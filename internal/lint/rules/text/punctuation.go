@@ -33,7 +33,7 @@ func checkPunctuation(p *lint.Pass) {
 func reportDoubledMark(p *lint.Pass, f *lint.Field) {
 	for i := 2; i < len(f.Tokens); i++ {
 		word, first, second := &f.Tokens[i-2], &f.Tokens[i-1], &f.Tokens[i]
-		isDoubled := first.Word == second.Word && first.End == second.Start && second.IsMark(".,;")
+		isDoubled := first.Word == second.Word && first.End == second.Start && second.IsMark(".,;?")
 		endsWord := word.End == first.Start && (word.Kind == english.Word || word.Kind == english.Number || word.Word == ")")
 		isLast := i+1 == len(f.Tokens) || second.End < f.Tokens[i+1].Start
 		if isDoubled && endsWord && isLast && f.IsPlain(first.Start, second.End) {

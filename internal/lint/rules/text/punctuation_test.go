@@ -24,6 +24,7 @@ func TestPunctuationOfStems(t *testing.T) {
 		"The pipe in the figure is of which material?":     nil,
 		"A pump is off. Should it start?":                  nil,
 		"Most likely cause of the flood?":                  nil,
+		"Which of these is a weir??":                       {"??"},
 		"Which pump is in the sump..?":                     nil,
 		"The pipe is full.. Which pump starts?":            {".."},
 		"What is called a weir?":                           nil,
