@@ -1,13 +1,12 @@
 import { Fragment } from 'react';
 import type { FeedbackByID } from '../bank/bundle';
-import { findCategory, useCatalog } from '../bank/catalog-context';
+import { useCatalog } from '../bank/catalog-context';
 import { count } from '../bank/format';
 import type { Question } from '../bank/item';
 import { letterOf } from '../bank/letters';
 import { RichText } from '../bank/rich-text';
 import type { Response } from '../items/item-type';
 import { isCorrect, typeOf } from '../items/types';
-import type { Plan } from '../quiz/model/draw';
 import { scoreOf } from '../quiz/model/score';
 import type { Session } from '../quiz/model/session';
 import { withFeedback } from '../quiz/model/shuffle-options';
@@ -15,7 +14,8 @@ import { LazyStimulus } from '../stimulus/lazy-stimulus';
 import { shareText, timeTaken } from './summary';
 
 interface PaperProps {
-  plan: Plan;
+  /** The title of the quiz, such as that of its category. */
+  title: string;
   session: Session;
   feedback: FeedbackByID;
   /** The address that draws this quiz again. */
@@ -23,17 +23,16 @@ interface PaperProps {
 }
 
 /** The printed quiz: the questions, then on new pages the key with the answers given. */
-export function Paper({ plan, session, feedback, address }: PaperProps) {
+export function Paper({ title, session, feedback, address }: PaperProps) {
   const catalog = useCatalog();
   const { correct, total } = scoreOf(session);
-  const category = findCategory(catalog, plan.category)?.label ?? 'Mixed Topics';
   const questions = session.questions.map((question) =>
     withFeedback(question, feedback[question.id] ?? { explanation: '' }),
   );
   return (
     <article data-paper className="hidden text-sm print:block">
       <h1 className="text-xl font-bold">
-        {catalog.product}: {category}
+        {catalog.product}: {title}
       </h1>
       <p>
         {count(total, 'question')}

@@ -1,7 +1,6 @@
 import type { Catalog } from '../bank/bundle';
 import { findCategory } from '../bank/catalog-context';
 import { minutesAndSeconds } from '../bank/format';
-import type { Plan } from '../quiz/model/draw';
 import { judgedOptionsOf, performanceMessage, scoreOf } from '../quiz/model/score';
 import { elapsed, type Session } from '../quiz/model/session';
 import { inOrder, tallyBy } from './tally';
@@ -24,7 +23,8 @@ export function timeTaken(session: Session): string {
 }
 
 interface FinishedQuiz {
-  plan: Plan;
+  /** The title of the quiz, such as that of its category. */
+  title: string;
   session: Session;
   catalog: Catalog;
   /** The address that draws this quiz again. */
@@ -32,7 +32,7 @@ interface FinishedQuiz {
 }
 
 /** Returns the results as plain text, for an email or a forum. */
-export function summaryText({ plan, session, catalog, address }: FinishedQuiz): string {
+export function summaryText({ title, session, catalog, address }: FinishedQuiz): string {
   const { correct, incorrect, unanswered, total } = scoreOf(session);
   const options = judgedOptionsOf(session);
   const mode = session.mode === 'practice' ? 'Practice Mode' : 'Timed Mode';
@@ -41,7 +41,7 @@ export function summaryText({ plan, session, catalog, address }: FinishedQuiz): 
     catalog.categories.map(({ id }) => id),
   );
   return [
-    `${catalog.product}: ${findCategory(catalog, plan.category)?.label ?? 'Mixed Topics'} (${mode})`,
+    `${catalog.product}: ${title} (${mode})`,
     `Score: ${shareText(correct, total)}`,
     performanceMessage({ correct, total }),
     `Correct: ${correct}, incorrect: ${incorrect}, unanswered: ${unanswered}`,

@@ -62,7 +62,7 @@ it('filters keep questions in order', () => {
 describe('the summary', () => {
   it('is plain text', () => {
     const text = summaryText({
-      plan: { seed: 's', size: 5 },
+      title: 'Mixed Topics',
       session,
       catalog,
       address: 'https://quiz.example/quiz?seed=s',

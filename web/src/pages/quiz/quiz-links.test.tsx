@@ -61,6 +61,7 @@ describe('a link to a quiz', () => {
   it('shows its topic', async () => {
     const { user } = renderApp('/quiz?topic=manning&n=10');
     expect(await screen.findByText("Topic: Manning's equation")).toBeVisible();
+    expect(document.title).toBe("Manning's equation – SWMM5 Quizzer");
     await user.click(screen.getByRole('button', { name: 'Start Practice Quiz' }));
     const header = screen.getByText(/drawn at random/).parentElement;
     expect(header).toHaveTextContent(/^Topic: Manning's equation - questions drawn at random$/);

@@ -17,7 +17,6 @@ it('names multiple choice first, whatever the order of the bank', () => {
     <CatalogProvider value={catalog}>
       <MemoryRouter>
         <ModeScreen
-          category={undefined}
           mode="practice"
           bank={[number, ...items]}
           plan={{ seed: 's', size: 5 }}

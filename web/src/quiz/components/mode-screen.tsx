@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import { PageTitle } from '../../app/page';
 import { paths } from '../../app/paths';
 import { useEmbedded } from '../../app/use-embedded';
-import type { Category } from '../../bank/bundle';
 import { useCatalog } from '../../bank/catalog-context';
 import { count } from '../../bank/format';
 import type { Item } from '../../bank/item';
@@ -14,14 +13,13 @@ import { capitalized } from '../model/capitalized';
 import { type Plan, poolOf } from '../model/draw';
 import type { Mode } from '../model/session';
 import { asEntry } from '../model/without-options';
+import { useTitles } from '../state/use-titles';
 import { CopyLink } from './copy-link';
 import { ModeCard } from './mode-card';
 import { type Pace, PaceChoice } from './pace-choice';
 import { QuizChoices } from './quiz-choices';
-import { TopicTitle } from './topic-title';
 
 interface ModeScreenProps {
-  category: Category | undefined;
   /** The mode that is chosen at first. */
   mode: Mode;
   bank: readonly Item[];
@@ -44,13 +42,13 @@ interface ModeScreenProps {
 
 /** The screen before a quiz: its mode, its other choices and the start button. */
 export function ModeScreen(props: ModeScreenProps) {
-  const { category, bank, plan, linkSize, questionCount, canEnter, isFixed, canContinue } = props;
+  const { bank, plan, linkSize, questionCount, canEnter, isFixed, canContinue } = props;
   const { onChoose, onStart, children } = props;
   const { product, quiz } = useCatalog();
   const embedded = useEmbedded();
   const [mode, setMode] = useState(props.mode);
   const [pace, setPace] = useState<Pace>(1);
-  const title = category?.label ?? product;
+  const { title, category, topicTitle } = useTitles(plan);
   const formatId = useId();
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -68,17 +66,13 @@ export function ModeScreen(props: ModeScreenProps) {
         </Link>
       )}
       <div>
-        <PageTitle title={category?.label ?? 'Mixed Topics'} className="text-3xl font-bold">
-          {title}
+        <PageTitle title={title} className="text-3xl font-bold">
+          {category?.label ?? product}
         </PageTitle>
         <p className="text-lg text-on-muted">
-          {plan.topic ? (
-            <>
-              Topic: <TopicTitle id={plan.topic} />
-            </>
-          ) : (
-            (category?.subtitle ?? 'Mixed Topics: Test your SWMM5 knowledge')
-          )}
+          {topicTitle
+            ? `Topic: ${topicTitle}`
+            : (category?.subtitle ?? 'Mixed Topics: Test your SWMM5 knowledge')}
         </p>
       </div>
       {children}

@@ -101,9 +101,8 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
           id={instructionId}
           className={instruction ? 'mt-2 text-on-muted' : 'sr-only empty:hidden'}
         >
-          {question.stimulus && (
-            <span className="sr-only">A figure comes before the answers. </span>
-          )}
+          {question.stimulus && <span className="sr-only">A figure comes before the answers.</span>}
+          {question.stimulus && ' '}
           {instruction}
         </p>
         <div className="mt-4 space-y-3">

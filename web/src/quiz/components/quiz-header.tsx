@@ -4,20 +4,18 @@ import { Contact } from '../../app/contact';
 import { PageTitle } from '../../app/page';
 import { paths } from '../../app/paths';
 import { useEmbedded } from '../../app/use-embedded';
-import type { Category } from '../../bank/bundle';
 import { useCatalog } from '../../bank/catalog-context';
 import { poolSize } from '../../bank/format';
 import { Icon } from '../../ui/icon';
 import { capitalized } from '../model/capitalized';
 import type { Plan } from '../model/draw';
 import type { Mode } from '../model/session';
+import { useTitles } from '../state/use-titles';
 import { CopyLink } from './copy-link';
-import { TopicTitle } from './topic-title';
 
 interface QuizHeaderProps {
   plan: Plan;
   mode: Mode;
-  category: Category | undefined;
   /** Offers a link that draws the same quiz again, without its answers. */
   canShare: boolean;
   /** Buttons that act on the quiz, not on one question. */
@@ -25,13 +23,14 @@ interface QuizHeaderProps {
 }
 
 /** The header of the quiz page, with the title and a link home. */
-export function QuizHeader({ plan, mode, category, canShare, children }: QuizHeaderProps) {
+export function QuizHeader({ plan, mode, canShare, children }: QuizHeaderProps) {
   const { pool } = useCatalog();
   const { topic, level, difficulty, withoutOptions, ids } = plan;
   // A restricted quiz draws from only part of the bank.
   const isRestricted = !ids && (topic || level || difficulty || withoutOptions);
-  const title = (
-    <PageTitle title={category?.label ?? 'Mixed Topics'} className="text-xl font-bold sm:text-2xl">
+  const { title, category, topicTitle } = useTitles(plan);
+  const heading = (
+    <PageTitle title={title} className="text-xl font-bold sm:text-2xl">
       SWMM5 Technical Quiz ({capitalized(mode)} Mode)
     </PageTitle>
   );
@@ -41,7 +40,7 @@ export function QuizHeader({ plan, mode, category, canShare, children }: QuizHea
         aria-label="Quiz"
         className="mx-auto flex max-w-4xl flex-wrap items-center justify-between px-4 pt-4 sm:px-6"
       >
-        {title}
+        {heading}
         <div className="-mx-3 flex flex-wrap *:px-3">{children}</div>
       </section>
     );
@@ -56,15 +55,10 @@ export function QuizHeader({ plan, mode, category, canShare, children }: QuizHea
           <Icon name="left" />
           Back to home
         </Link>
-        {title}
+        {heading}
         <p>
-          {(category || !topic) && `Category: ${category?.label ?? 'Mixed Topics'}`}
-          {topic && (
-            <>
-              {category ? ', topic: ' : 'Topic: '}
-              <TopicTitle id={topic} />
-            </>
-          )}
+          {category || !topic ? 'Category' : 'Topic'}: {title}
+          {category && topic && `, topic: ${topicTitle}`}
           {level && `, level: ${level}`}
           {difficulty && `, difficulty: ${difficulty}`}
           <span className="text-on-muted">

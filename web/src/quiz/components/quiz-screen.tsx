@@ -4,7 +4,6 @@ import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { useAnnounce } from '../../app/announcer';
 import type { Letter } from '../../bank/bundle';
-import { findCategory, useCatalog } from '../../bank/catalog-context';
 import { count } from '../../bank/format';
 import { loadFeedback } from '../../bank/load';
 import { loadAhead, useLoaded } from '../../bank/use-loaded';
@@ -49,7 +48,6 @@ import { SubmitDialog } from './submit-dialog';
 export function QuizScreen({ quiz }: { quiz: Quiz }) {
   const { plan, session } = quiz;
   const { mode, questions, answers, drafts, marked } = session;
-  const category = findCategory(useCatalog(), plan.category);
   const completed = session.finishedAt !== null;
   const score = scoreOf(session);
   const feedback = useLoaded(loadFeedback);
@@ -163,7 +161,7 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
 
   return (
     <>
-      <QuizHeader plan={plan} mode={mode} category={category} canShare={isNew || completed}>
+      <QuizHeader plan={plan} mode={mode} canShare={isNew || completed}>
         {!completed && (
           <>
             <Button variant="quiet" onClick={askToRedraw}>

@@ -50,7 +50,6 @@ function Start({ address, bank }: { address: string; bank: readonly Item[] }) {
   if (questions.length === 0) return <EmptyQuiz category={category} />;
   return (
     <ModeScreen
-      category={category}
       mode={kept?.mode ?? request.mode}
       bank={bank}
       plan={plan}

@@ -14,6 +14,7 @@ import { scoreOf } from '../model/score';
 import type { Quiz } from '../state/quiz';
 import { useQuizActions } from '../state/use-quiz-actions';
 import { useQuizAddress } from '../state/use-quiz-address';
+import { useTitles } from '../state/use-titles';
 
 interface ResultsProps {
   quiz: Quiz;
@@ -28,12 +29,13 @@ export function Results({ quiz, feedback, onReview }: ResultsProps) {
   const catalog = useCatalog();
   const { redrawQuiz, practiceMissed } = useQuizActions();
   const { copy } = useCopy();
+  const { title } = useTitles(plan);
   const address = useQuizAddress(plan, session.mode);
   const report = useLoaded(loadReport);
   const printing = usePrinting();
   const copySummary = useCallback(
-    () => copy('Summary', summaryText({ plan, session, catalog, address })),
-    [copy, plan, session, catalog, address],
+    () => copy('Summary', summaryText({ title, session, catalog, address })),
+    [copy, title, session, catalog, address],
   );
   return (
     <>
@@ -58,7 +60,7 @@ export function Results({ quiz, feedback, onReview }: ResultsProps) {
       )}
       {report.status === 'ready' && feedback.status === 'ready' && printing && (
         <report.value.Paper
-          plan={plan}
+          title={title}
           session={session}
           feedback={feedback.value}
           address={address}
