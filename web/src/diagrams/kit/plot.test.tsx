@@ -30,6 +30,19 @@ it('an axis stays as it is during a change while its curves take enough of it', 
   expect(ends).toEqual([10, 10, 1, 20, 20]);
 });
 
+it('the y-axis has at least two numbers', () => {
+  render(
+    <Plot
+      units="US"
+      x={{ label: 'Level', quantity: 'length', max: 10 }}
+      y={{ label: 'Flow', quantity: 'flow', min: -0.4, max: 0.45 }}
+    >
+      {() => null}
+    </Plot>,
+  );
+  expect(screen.getAllByText(/^-?0\.[24]$/)).toHaveLength(4);
+});
+
 it('another change gives an axis its own length', () => {
   const { rerender } = render(plotTo(10, '1'));
   rerender(plotTo(6, '2'));

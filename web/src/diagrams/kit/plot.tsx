@@ -86,7 +86,7 @@ export function Plot({
           </Label>
         </g>
       ))}
-      {ticksOf(y, units, 4).map(({ id, text, value }) => (
+      {yTicksOf(y, units).map(({ id, text, value }) => (
         <g key={id}>
           <path
             d={`M${box.left} ${yScale(value)}H${box.right}`}
@@ -175,6 +175,12 @@ function xTicksOf(axis: Axis, units: Units, scale: Scale) {
     });
     if (fits || count === 1) return all;
   }
+}
+
+/** The ticks of a y-axis, at least two. */
+function yTicksOf(axis: Axis, units: Units) {
+  const usual = ticksOf(axis, units, 4);
+  return usual.length > 1 ? usual : ticksOf(axis, units, 8);
 }
 
 function ticksOf({ quantity, min = 0, max }: Axis, units: Units, count: number) {
