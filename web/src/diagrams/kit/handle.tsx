@@ -27,6 +27,7 @@ interface HandleProps<P> {
 const labels = {
   above: [0, -15, 'middle'],
   right: [14, 5, 'start'],
+  below: [14, 20, 'start'],
 } as const;
 
 // These are constants, so that a drag does not render them again.

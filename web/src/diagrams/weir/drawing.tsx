@@ -36,6 +36,8 @@ function Section({ params, result, units }: Props) {
   const topFt = Math.max(upstreamFt, downstreamFt, crestFt + heightFt);
   const scale = 175 / useHeld(roundUp(1.05 * topFt));
   const y = (levelFt: number) => bed - levelFt * scale;
+  // The surface downstream must not strike out the number of the crest.
+  const isAtCrest = Math.abs(y(downstreamFt) - y(crestFt)) < 10;
   return (
     <Drawing height={height + 18}>
       <Profile params={params} result={result} units={units} scale={scale} y={y} />
@@ -43,7 +45,13 @@ function Section({ params, result, units }: Props) {
       <path d={`M4 ${bed}H${end}V${bed + 8}H4Z`} className={ink.ground} />
       <Handle<WeirParams> name="upstreamFt" axis="y" scale={y} across={66} label="above" />
       <Handle<WeirParams> name="downstreamFt" axis="y" scale={y} across={198} label="above" />
-      <Handle<WeirParams> name="crestFt" axis="y" scale={y} across={115} label="right" />
+      <Handle<WeirParams>
+        name="crestFt"
+        axis="y"
+        scale={y}
+        across={115}
+        label={isAtCrest ? 'below' : 'right'}
+      />
       <Label x={8} y={bed + 26}>
         upstream
       </Label>
