@@ -26,7 +26,7 @@ export const qualityControls: readonly Control<StorageParams>[] = [
     min: 0,
     max: 500,
     step: 5,
-    when: hasQuality,
+    when: (params) => hasQuality(params) && (params.pulseHours > 0 || !hasVolume(params)),
   }),
   range('pulseStartHours', 'Pollutant inflow begins', 'hours', {
     min: 0,
