@@ -32,7 +32,7 @@ function steady(params: KinematicWaveParams, units: Units, result: KinematicWave
     result.floodedFt3 > 0
       ? ` What exceeds full flow is lost: ${formatQuantity(result.floodedFt3, 'volume', units)} in all.`
       : '';
-  return `Steady flow routing passes each inflow down all conduits in the same step, at the normal depth of ${depth} from end to end, without delay or attenuation; a kinematic wave would take ${minutes(result.travelS)} to reach the outlet.${flooded}`;
+  return `Steady flow routing passes each inflow down all conduits in the same step, at the normal depth of ${depth} from end to end, without delay or attenuation; the peak of a kinematic wave would take ${minutes(result.travelS)} to reach the outlet.${flooded}`;
 }
 
 /** Describes the travel of the peak: in theory, and by SWMM's scheme. */
