@@ -158,7 +158,7 @@ function Reset({ onReset }: { onReset: () => void }) {
 
 /** What follows the controls: units, the project and examples. */
 function Rest<P extends object, R>(props: ControlPanelProps<P, R>) {
-  const { spec, title, params, units, onUnits, onState, example } = props;
+  const { spec, title, params, units, onUnits, onState, example, folded } = props;
   return (
     <>
       <div className="print:hidden">
@@ -172,7 +172,12 @@ function Rest<P extends object, R>(props: ControlPanelProps<P, R>) {
       <div>
         <ProjectButton name={fileNameOf(title)} write={() => spec.project(params)} />
       </div>
-      <Examples examples={spec.examples} shown={example} units={units} onState={onState} />
+      <Examples
+        {...{ units, onState }}
+        examples={spec.examples}
+        shown={example}
+        isInDialog={folded}
+      />
     </>
   );
 }

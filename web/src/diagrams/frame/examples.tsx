@@ -11,6 +11,8 @@ interface ExamplesProps<P> {
   units: Units;
   /** The label of the example whose state is shown. */
   shown: string | undefined;
+  /** The diagram is beside a quiz question, whose case an example leaves. */
+  isInDialog: boolean;
   /** Receives what differs from the diagram's initial state. */
   onState: (changes: Partial<P>, origin: Origin) => void;
 }
@@ -21,12 +23,12 @@ interface ExamplesProps<P> {
  */
 export const Examples = memo(ExampleList) as typeof ExampleList;
 
-function ExampleList<P>({ examples, shown, units, onState }: ExamplesProps<P>) {
+function ExampleList<P>({ examples, shown, isInDialog, units, onState }: ExamplesProps<P>) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="space-y-2 print:hidden">
       <p id={id} className="font-semibold">
-        Try this
+        Try this{isInDialog && ', with the diagram’s own numbers instead of the question’s'}
       </p>
       <ol className="grid gap-4 md:grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))]">
         {examples.map(({ label, notice, params }) => {
