@@ -239,6 +239,20 @@ describe('a diagram', () => {
     expect(prompt.getByText('As you predicted. It is deep.')).toHaveFocus();
   });
 
+  it.each([
+    { top: 100, noted: null },
+    { top: 2000, noted: 'Goal met. As you predicted.' },
+  ])(
+    'notes at the edge of the window that a goal is met only if the answer at $top px is out of view',
+    async ({ top, noted }) => {
+      vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top));
+      render(<Sample title="Sample" />);
+      await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
+      move('Depth', 4);
+      expect(screen.getByRole('region', { name: /^Predict/ }).getAttribute('data-met')).toBe(noted);
+    },
+  );
+
   it('compares what it shows with the case of the question, not with what was tried', async () => {
     const Drawing: typeof spec.Drawing = ({ params, units }) => (
       <Plot

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../ui/button';
 import { meetsGoal, movedBy, nextPrompt, type Prompt } from '../kit/prompt';
@@ -23,6 +23,9 @@ interface PromptsProps<P, R> {
   /** The controls that the question moves, shown while it is tried. */
   children: ReactNode;
 }
+
+/** The height of the note at the edge of the window that a goal is met, in CSS pixels. */
+const noteHeight = 64;
 
 /** The progress of the current question. */
 interface Progress {
@@ -59,6 +62,13 @@ export function Prompts<P extends object, R>(props: PromptsProps<P, R>) {
     if (wasPressed.current) focusTarget.current?.focus();
     wasPressed.current = false;
   });
+  const isMet = isDone && !isShown;
+  const [needsNote, setNeedsNote] = useState(false);
+  useLayoutEffect(() => {
+    // The answer, which has just appeared.
+    const top = focusTarget.current?.getBoundingClientRect().top ?? 0;
+    setNeedsNote(isMet === true && (top < 0 || top > innerHeight - noteHeight));
+  }, [isMet]);
   const isTrying = chosen !== undefined;
   const shownIndex = isTrying ? index : nextPrompt(prompts, index, params);
   const prompt = prompts[shownIndex];
@@ -112,8 +122,8 @@ export function Prompts<P extends object, R>(props: PromptsProps<P, R>) {
       {lead && <p className="print:hidden">{lead}</p>}
       <section
         aria-labelledby={id}
-        // app.css shows it at the edge of the window: the answer may be out of view then.
-        data-met={isDone && !isShown ? outcome : undefined}
+        // app.css shows it at the edge of the window.
+        data-met={needsNote ? outcome : undefined}
         className="space-y-2 rounded-lg border border-hairline p-4 print:hidden"
       >
         <p id={id} ref={isTrying ? null : focusTarget} tabIndex={-1} className="font-semibold">
