@@ -112,8 +112,8 @@ export function ResultsCard(props: ResultsCardProps) {
       </div>
       {missed > 0 && (
         <p className="text-sm text-on-muted print:hidden">
-          Up to {count(Math.min(quiz.size, 2 * missed), 'question')}: those that you answered wrong
-          or not at all, and others on the same topics.
+          Up to {count(Math.min(quiz.size, 2 * missed), 'question')}: those you answered wrong or
+          not at all, and any others on the same topics.
         </p>
       )}
       <div className="flex flex-wrap justify-center gap-x-3 border-t border-hairline pt-4 print:hidden">
