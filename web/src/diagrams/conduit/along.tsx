@@ -80,7 +80,7 @@ const [up, down] = [44, 290] as const;
 /** The y-positions of its bed at both ends, and the height of the full depth. */
 const [bedUp, bedDown, fullHeight] = [104, 132, 76] as const;
 /** The place of the bars; `row` is the distance from one to the next. */
-const bars = { left: 100, right: 280, top: 152, row: 24, height: 16 } as const;
+const bars = { left: 100, right: 248, top: 152, row: 24, height: 16 } as const;
 
 /** Bed and water surface from the side, and the flow that each setting of NORMAL_FLOW_LIMITED leaves. */
 export function LimitDrawing({ params, result, units }: Props) {

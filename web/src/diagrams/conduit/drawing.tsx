@@ -153,6 +153,9 @@ function otherLevel({ params, result }: Pick<Props, 'params' | 'result'>) {
     : undefined;
 }
 
+/** The end of the axis of depth, in full depths: the handle must not cover the velocity's scale. */
+const headroom = 1.08;
+
 /** Flow and velocity at each depth. The velocity's scale is above the plot. */
 function FlowCurve({ params, result, units }: Props) {
   const { curve, largest, full } = result;
@@ -181,7 +184,7 @@ function FlowCurve({ params, result, units }: Props) {
         height={height}
         stays
         x={{ label: 'Flow', quantity: 'flow', max: flowMax }}
-        y={{ label: 'Depth', quantity: 'length', max: params.heightFt }}
+        y={{ label: 'Depth', quantity: 'length', max: headroom * params.heightFt }}
       >
         {(x, y) => (
           <>
