@@ -195,8 +195,9 @@ describe('a diagram', () => {
     expect(screen.getByTestId('drawing')).toHaveAttribute('data-changed', 'true');
   });
 
-  it('forgets how long a touch made an axis while a question is tried', async () => {
-    const Drawing: typeof spec.Drawing = ({ params, units }) => (
+  const Plotted = makeDiagram({
+    ...spec,
+    Drawing: ({ params, units }) => (
       <Plot
         units={units}
         x={{ label: 'Time', quantity: 'hours', max: 1 }}
@@ -204,8 +205,19 @@ describe('a diagram', () => {
       >
         {() => null}
       </Plot>
-    );
-    const Plotted = makeDiagram({ ...spec, Drawing });
+    ),
+  });
+
+  it('gives each example an axis of its own length', async () => {
+    render(<Plotted title="Sample" />);
+    await userEvent.click(screen.getByRole('button', { name: 'Deep' }));
+    expect(screen.getByText('40')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Square' }));
+    expect(screen.getByText('10')).toBeVisible();
+    expect(screen.queryByText('40')).toBeNull();
+  });
+
+  it('forgets how long a touch made an axis while a question is tried', async () => {
     const { container } = render(<Plotted title="Sample" />);
     await userEvent.click(screen.getByRole('button', { name: 'No' }));
     const drawn = () => container.querySelector('.drawings')?.innerHTML;

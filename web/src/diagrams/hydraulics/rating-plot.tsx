@@ -8,6 +8,8 @@ import { roundUp } from '../kit/scale';
 import type { Units } from '../kit/units';
 import type { RatingPoint } from './rating';
 
+/** The height of a label, with room above and below. */
+const labelHeight = 20;
 /** Where the title of the y-axis ends. */
 const titleEnd = 104;
 
@@ -56,7 +58,7 @@ export function RatingPlot({
       {(x, y) => (
         <>
           {threshold && <Threshold {...threshold} x={x(threshold.levelFt)} bottom={y(0)} />}
-          {bottomFlow < 0 && (
+          {y(bottomFlow) - y(0) > labelHeight && (
             <Label x={x(highestFt) - 4} y={(y(0) + y(bottomFlow)) / 2 + 5} anchor="end">
               reverse
             </Label>
