@@ -142,13 +142,13 @@ function bothMethods(result: DynamicWaveResult, units: Units): string {
 }
 
 /**
- * The terms of the momentum equation as slopes: what drives, then what resists. They need not balance:
- * SWMM limits some flows to the normal flow, and the differences span the whole conduit.
+ * The terms of the momentum equation as slopes: what drives, then what resists. They do not balance
+ * where SWMM limits the flow to the normal flow.
  */
-export function slopesInWords(terms: MomentumTerms): string {
+export function slopesInWords({ isLimited, ...terms }: MomentumTerms): string {
   // Adding 0 turns a negative zero into 0.
   const [bed, pressure, friction, local, convective] = Object.entries(terms).map(
     ([name, part]) => `${name} ${formatNumber(Math.round(1e5 * part) / 1000 + 0)}%`,
   );
-  return `driving: ${bed}, ${pressure}; resisting: ${friction}, accelerations (${local}, ${convective})`;
+  return `driving: ${bed}, ${pressure}; resisting: ${friction}, accelerations (${local}, ${convective})${isLimited ? '; limited to the normal flow, so they do not balance' : ''}`;
 }

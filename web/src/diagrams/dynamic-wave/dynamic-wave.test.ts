@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { testDiagram } from '../../test/diagram-tests';
 import { engineCases } from '../../test/engine-cases';
 import { steps } from '../kit/scale';
-import { isUnstable } from './describe';
+import { isUnstable, slopesInWords } from './describe';
 import { spec } from './index';
 import { type DynamicWaveParams, horizonHours, momentAt, run } from './model';
 import { momentumTerms } from './momentum-terms';
@@ -221,15 +221,30 @@ describe('the terms of the momentum equation', () => {
     momentumTerms(at(params), run(at(params)));
   const steady = { baseCfs: 10, peakCfs: 10, outfall: 'free', floodHours: 1, hour: 1.7 } as const;
 
-  it('balance in steady flow, with no local acceleration', () => {
-    const terms = termsOf({ ...steady, lengthFt: 500, slopePercent: 0.05 });
+  it.each<[string, Partial<DynamicWaveParams>]>([
+    ['a free surface', { lengthFt: 500, slopePercent: 0.05 }],
+    ['an inlet above the crown and EXTRAN', { lowerFt: 1.5, surcharge: 'extran' }],
+    ['an inlet above the crown and the slot', { lowerFt: 1.5, surcharge: 'slot' }],
+    ['no damping', { lowerFt: 1.5, damping: 'none' }],
+    ['water in the slot', { lowerFt: 1.5, surcharge: 'slot', outfall: 'fixed', stageFt: 6 }],
+  ])('balance in steady flow with %s', (_, changes) => {
+    const terms = termsOf({ ...steady, ...changes });
+    expect(terms.isLimited).toBe(false);
     expect(terms.local).toBeCloseTo(0, 6);
-    expect(terms.pressure).toBeGreaterThan(terms.bed);
-    expect(terms.convective).toBeGreaterThan(0);
-    // The differences are taken over all of the conduit.
-    const driving = terms.bed + terms.pressure;
     const resisting = terms.friction + terms.convective;
-    expect(off(resisting, driving)).toBeLessThan(0.25);
+    expect(off(resisting, terms.bed + terms.pressure)).toBeLessThan(0.001);
+  });
+
+  it('have no convective acceleration with full inertial damping', () => {
+    const free = { ...steady, lengthFt: 500, slopePercent: 0.05 };
+    expect(termsOf(free).convective).toBeGreaterThan(0);
+    expect(Math.abs(termsOf({ ...free, damping: 'full' }).convective)).toBe(0);
+  });
+
+  it('do not balance at the normal flow, and say so', () => {
+    const terms = termsOf({ ...steady, slopePercent: 1, lowerFt: 4, outfall: 'fixed', stageFt: 2 });
+    expect(terms.isLimited).toBe(true);
+    expect(slopesInWords(terms)).toMatch(/; limited to the normal flow, so they do not balance$/);
   });
 
   it('are bed slope and friction in a full conduit without backwater or change', () => {

@@ -1,7 +1,8 @@
-import { gravityFtPerS2, manningUs } from '../hydraulics/constants';
+import { gravityFtPerS2 } from '../hydraulics/constants';
 import { clamp } from '../kit/numbers';
 import { type DynamicWaveParams, type DynamicWaveResult, momentAt } from './model';
-import { flowArea, hydraulicRadius, makePipe, negligible } from './pipe';
+import { inertiaKept, partialInertia } from './momentum';
+import { flowArea, froudeOf, hydraulicRadius, makePipe, negligible, type Pipe } from './pipe';
 
 /** The terms of the momentum equation, each as a slope. */
 export interface MomentumTerms {
@@ -12,33 +13,55 @@ export interface MomentumTerms {
   /** The local and the convective acceleration. */
   local: number;
   convective: number;
+  /** SWMM limits the flow to the normal flow at the inlet's depth, so the terms do not balance. */
+  isLimited: boolean;
 }
+
+/** How long before the moment the changes begin, in hours and in seconds. */
+const [agoHours, agoS] = [0.01, 36];
 
 /**
  * What drives the water in the lower conduit, bed slope and pressure gradient, and what resists,
- * friction and both accelerations. RM2 3.1, eq. 3-2, divided by g A, with differences over the
- * conduit and the last 36 s (0.01 h).
+ * friction and both accelerations: RM2 3.1, eq. 3-2, divided by g A. As in `findFlow`, area and radius
+ * are weighted upstream, the convective acceleration is -2 V ∂A/∂t - V² ∂A/∂x, of which damping may
+ * leave a part, and differences span the conduit. Those in time span the last 36 s.
  */
 export function momentumTerms(params: DynamicWaveParams, result: DynamicWaveResult): MomentumTerms {
-  const { hour, lengthFt, lowerFt } = params;
-  const { lowerCfs, depthsFt } = momentAt(result, hour);
+  const { hour, lengthFt, lowerFt, damping } = params;
   const pipe = makePipe(lowerFt, params);
-  const up = clamp(depthsFt[1], negligible, lowerFt);
-  const down = clamp(depthsFt[2], negligible, lowerFt);
-  const middle = (up + down) / 2;
-  const area = flowArea(pipe, middle);
-  const radius = hydraulicRadius(pipe, middle);
-  const velocity = lowerCfs / area;
-  const gravityArea = gravityFtPerS2 * area;
+  const maxFt = params.surcharge === 'slot' ? Number.POSITIVE_INFINITY : lowerFt;
+  const at = (time: number) => {
+    const { lowerCfs, depthsFt } = momentAt(result, time);
+    const up = clamp(depthsFt[1], negligible, maxFt);
+    const down = clamp(depthsFt[2], negligible, maxFt);
+    return { lowerCfs, depthsFt, up, down, middleFt2: flowArea(pipe, (up + down) / 2) };
+  };
+  const { lowerCfs, depthsFt, up, down, middleFt2 } = at(hour);
+  const before = at(hour - agoHours);
+  const bed = params.slopePercent / 100;
+  const pressure = (depthsFt[1] - depthsFt[2]) / lengthFt;
+  const isFull = up >= lowerFt && down >= lowerFt;
+  const velocity = lowerCfs / middleFt2;
+  const partial = partialInertia(froudeOf(pipe, velocity, (up + down) / 2));
+  const weight = !isFull && lowerCfs > 0 && bed + pressure >= 0 ? partial : 1;
+  const weighted = (value: (pipe: Pipe, depthFt: number) => number) =>
+    value(pipe, up) + (value(pipe, (up + down) / 2) - value(pipe, up)) * weight;
+  const gravityArea = gravityFtPerS2 * weighted(flowArea);
+  const inertia = isFull ? 0 : inertiaKept(damping, partial);
+  const areaFt2PerS = (middleFt2 - before.middleFt2) / agoS;
+  const areaFt2PerFt = (flowArea(pipe, down) - flowArea(pipe, up)) / lengthFt;
+  const normalCfs = pipe.beta * flowArea(pipe, up) * hydraulicRadius(pipe, up) ** (2 / 3);
   return {
-    bed: params.slopePercent / 100,
-    pressure: (depthsFt[1] - depthsFt[2]) / lengthFt,
+    bed,
+    pressure,
     friction:
-      (velocity * Math.abs(velocity) * (params.roughness / manningUs) ** 2) / radius ** (4 / 3),
-    local: (lowerCfs - momentAt(result, hour - 0.01).lowerCfs) / 36 / gravityArea,
-    convective:
-      (lowerCfs ** 2 * (1 / flowArea(pipe, down) - 1 / flowArea(pipe, up))) /
-      lengthFt /
+      (pipe.roughFactor * Math.abs(velocity) * lowerCfs) /
+      weighted(hydraulicRadius) ** (4 / 3) /
       gravityArea,
+    local: (lowerCfs - before.lowerCfs) / agoS / gravityArea,
+    convective:
+      (-inertia * (2 * velocity * areaFt2PerS + velocity ** 2 * areaFt2PerFt)) / gravityArea,
+    // The check at critical flow does not apply at an outfall.
+    isLimited: up < lowerFt && up < down && lowerCfs > 0.999 * normalCfs,
   };
 }

@@ -11,6 +11,16 @@ const maxCfs = 1e6;
 export const relaxation = 0.5;
 
 /**
+ * The part of the inertial terms that stays with partial inertial damping: all of it up to a Froude
+ * number of 0.5, none from 1. RM2 3.3.3.
+ */
+export const partialInertia = (froude: number) => Math.min(1, Math.max(0, 2 * (1 - froude)));
+
+/** The part of the inertial terms that stays in a conduit that is not full. */
+export const inertiaKept = (damping: Options['damping'], partial: number) =>
+  ({ none: 1, partial, full: 0 })[damping];
+
+/**
  * Finds the flow of a conduit by the momentum equation, in one trial of a step, from friction, the
  * slope of the water surface and both inertial terms. Conduits end at their nodes' inverts and have no
  * local losses. RM2 3.2, eq. 3-14, and 3.3.1 to 3.3.4; engine dwflow.c, dwflow_findConduitFlow.
@@ -50,13 +60,13 @@ export function findFlow(
   link.froude = froudeOf(pipe, velocity, middleFt);
   if (link.froude > 1) link.flowClass = 'supercritical';
 
-  // Inertial damping, and area and radius weighted upstream: RM2 3.3.3 and 3.3.1.
-  const partial = Math.min(1, Math.max(0, 2 * (1 - link.froude)));
+  // Area and radius are weighted upstream: RM2 3.3.1.
+  const partial = partialInertia(link.froude);
   const weight = !isFull && last > 0 && upHeadFt >= downHeadFt ? partial : 1;
   const upRadius = hydraulicRadius(pipe, upFt);
   const area = upFt2 + (middleFt2 - upFt2) * weight;
   const radius = upRadius + (hydraulicRadius(pipe, middleFt) - upRadius) * weight;
-  const inertia = isFull || damping === 'full' ? 0 : damping === 'none' ? 1 : partial;
+  const inertia = isFull ? 0 : inertiaKept(damping, partial);
 
   const friction = (stepS * pipe.roughFactor * Math.abs(velocity)) / radius ** 1.33333;
   const slope = (stepS * gravityFtPerS2 * area * (downHeadFt - upHeadFt)) / lengthFt;
