@@ -1,5 +1,5 @@
 import type { Letter, Rich } from '../bank/bundle';
-import { RichText } from '../bank/rich-text';
+import { RichText, spokenText } from '../bank/rich-text';
 import { classNames } from '../ui/class-names';
 import { Icon, type IconName } from '../ui/icon';
 
@@ -48,6 +48,7 @@ const marks: Record<OptionMark, { text: string; icon: IconName; row: string; bad
 /** One option; the row is the label of its radio button or checkbox. */
 export function OptionRow(props: OptionRowProps) {
   const { type, name, letter, text, checked, mark, locked, onChoose, onEnter } = props;
+  const spoken = spokenText(text);
   return (
     <label
       className={classNames(
@@ -64,6 +65,7 @@ export function OptionRow(props: OptionRowProps) {
         value={letter}
         checked={checked}
         disabled={locked}
+        aria-label={spoken && `${letter}. ${spoken} ${mark ? marks[mark].text : ''}`}
         onChange={onChoose}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || event.ctrlKey || event.altKey || event.metaKey) return;
