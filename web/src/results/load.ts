@@ -3,14 +3,16 @@ import { retriable } from '../bank/retriable';
 
 const reportModule = retriable(() => import('./report'));
 const paperModule = retriable(() => import('./paper'));
+const summaryModule = retriable(() => import('./summary'));
 
-/** Loads the report and the printed quiz, which are separate chunks, and the titles of topics. */
+/** Loads the report, the printed quiz and the summary, which are separate chunks, and the titles of topics. */
 export async function loadReport() {
-  const [{ Report }, { Paper }, topics] = await Promise.all([
+  const [{ Report }, { Paper }, { summaryText }, topics] = await Promise.all([
     reportModule(),
     paperModule(),
+    summaryModule(),
     // If the topics cannot be loaded, their ids are shown instead of their titles.
     loadTopics().catch(() => ({})),
   ]);
-  return { Report, Paper, topics };
+  return { Report, Paper, summaryText, topics };
 }

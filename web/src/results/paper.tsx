@@ -11,7 +11,7 @@ import { scoreOf } from '../quiz/model/score';
 import type { Session } from '../quiz/model/session';
 import { withFeedback } from '../quiz/model/shuffle-options';
 import { LazyStimulus } from '../stimulus/lazy-stimulus';
-import { shareText, timeTaken } from './summary';
+import { shareText, timeTaken } from './format';
 
 interface PaperProps {
   /** The title of the quiz, such as that of its category. */

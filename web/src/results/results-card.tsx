@@ -15,8 +15,8 @@ import { Button } from '../ui/button';
 import { Card } from '../ui/card';
 import { ExternalLink } from '../ui/external-link';
 import { Icon, type IconName } from '../ui/icon';
+import { percentOf, shareText, timeTaken } from './format';
 import { ScoreRing } from './score-ring';
-import { percentOf, shareText, timeTaken } from './summary';
 
 interface ResultsCardProps {
   session: Session;
@@ -26,7 +26,8 @@ interface ResultsCardProps {
   onPractice: () => void;
   /** Goes to the answer key. */
   onReview: () => void;
-  onCopy: () => void;
+  /** Copies the summary, once it has loaded. */
+  onCopy: (() => void) | undefined;
 }
 
 /** The result of a submitted quiz. Its heading receives the focus, and the score is announced. */
@@ -121,7 +122,7 @@ export function ResultsCard(props: ResultsCardProps) {
           <Icon name="down" />
           Go to the answer key
         </Button>
-        <Button variant="quiet" onClick={onCopy}>
+        <Button variant="quiet" onClick={onCopy} disabled={!onCopy}>
           <Icon name="copy" />
           Copy summary
         </Button>

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '../ui/button';
 import { classNames } from '../ui/class-names';
-import { shareText } from './summary';
+import { shareText } from './format';
 import type { Tally } from './tally';
 
 interface TallyTableProps {

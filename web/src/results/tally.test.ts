@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { answer, type Session, start, submit } from '../quiz/model/session';
 import { catalog, items } from '../test/bundle';
 import { filters, matchingIndexes } from './filter';
-import { percentOf, shareText, summaryText, timeTaken } from './summary';
+import { percentOf, shareText, timeTaken } from './format';
+import { summaryText } from './summary';
 import { inOrder, tallyBy, weakestFirst } from './tally';
 
 /** Five questions: two each of two categories and one of none; right, wrong, open, right, wrong. */

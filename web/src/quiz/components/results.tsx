@@ -1,10 +1,8 @@
-import { useCallback } from 'react';
 import type { FeedbackByID } from '../../bank/bundle';
 import { useCatalog } from '../../bank/catalog-context';
 import { type Loaded, useLoaded } from '../../bank/use-loaded';
 import { loadReport } from '../../results/load';
 import { ResultsCard } from '../../results/results-card';
-import { summaryText } from '../../results/summary';
 import { Card } from '../../ui/card';
 import { Failure } from '../../ui/failure';
 import { Spinner } from '../../ui/spinner';
@@ -33,10 +31,6 @@ export function Results({ quiz, feedback, onReview }: ResultsProps) {
   const address = useQuizAddress(plan, session.mode);
   const report = useLoaded(loadReport);
   const printing = usePrinting();
-  const copySummary = useCallback(
-    () => copy('Summary', summaryText({ title, session, catalog, address })),
-    [copy, title, session, catalog, address],
-  );
   return (
     <>
       <ResultsCard
@@ -45,7 +39,11 @@ export function Results({ quiz, feedback, onReview }: ResultsProps) {
         onNewQuiz={redrawQuiz}
         onPractice={practiceMissed}
         onReview={onReview}
-        onCopy={copySummary}
+        onCopy={
+          report.status === 'ready'
+            ? () => copy('Summary', report.value.summaryText({ title, session, catalog, address }))
+            : undefined
+        }
       />
       {report.status === 'loading' && (
         <Card>
