@@ -1,6 +1,6 @@
 import { makeDiagram } from '../frame/make-diagram';
 import { type Control, controlsOf } from '../kit/controls';
-import { formatNumber, formatQuantity } from '../kit/format';
+import { formatNumber, formatQuantity, withUnit } from '../kit/format';
 import { lazyProject } from '../kit/lazy-project';
 import type { DiagramSpec, Reading } from '../kit/spec';
 import { toShown, type Units } from '../kit/units';
@@ -266,14 +266,13 @@ function capacityReadings(params: LidParams, units: Units, { design }: LidResult
           {
             label: 'Drain coefficient',
             // q = C · h^0.5, with the head in inches or in millimeters.
-            value: formatQuantity(
-              design.drainCoefficient / Math.sqrt(toShown(1, 'depth', units)),
-              'rate',
-              units,
+            value: withUnit(
+              formatNumber(design.drainCoefficient * Math.sqrt(toShown(1, 'depth', units))),
+              units === 'US' ? 'in^0.5/hr' : 'mm^0.5/hr',
             ),
           },
           {
-            label: 'Time to drain the unit, full to its berm',
+            label: 'Time to drain by the manual’s rule, as if there were no soil or gravel',
             value: formatQuantity(unitDrainHours(design), 'hours', units),
           },
         ]
