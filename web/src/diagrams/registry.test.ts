@@ -10,11 +10,10 @@ describe('the kinds of diagram', () => {
     expect(isKind(undefined)).toBe(false);
   });
 
-  it.each(kinds)('%s has a component, tests and a row in the documentation', async (kind) => {
+  it.each(kinds)('%s has a component and tests', async (kind) => {
     const loaded = await loaderOf(kind)?.();
     expect(loaded?.default).toBeDefined();
-    expect(readFileSync(testsOf(kind), 'utf8')).toContain('testDiagram(spec)');
-    expect(readFileSync('../docs/diagrams.md', 'utf8')).toContain(`| \`${kind}\` |`);
+    expect(readFileSync(testsOf(kind), 'utf8')).toContain('testDiagram(spec,');
   });
 
   it.each(kinds)('%s is checked against results of the engine, which a script writes', (kind) => {

@@ -10,7 +10,14 @@ import { spec } from './index';
 import { type ConduitParams, flowAt, run } from './model';
 import { type Shape, wettedAt } from './section';
 
-testDiagram(spec);
+testDiagram(spec, {
+  claims: [
+    ['at 5.8 ft/s', 'at 5.09 ft/s'],
+    ['the 400 ft in 39.5 s', 'the 100 ft in 9.88 s'],
+    ['SLOPE limits it to 8 cfs', 'SLOPE keeps 10 cfs'],
+  ],
+  openGoal: ['downFt', 'SLOPE keeps 10 cfs, FROUDE limits it to 8 cfs'],
+});
 
 const shapes: Shape[] = ['circular', 'rectangular', 'egg', 'arch', 'trapezoidal', 'irregular'];
 const at = (params: Partial<ConduitParams>): ConduitParams => ({ ...spec.initial, ...params });

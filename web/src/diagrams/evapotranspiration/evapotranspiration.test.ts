@@ -10,7 +10,13 @@ import { hargreavesInPerDay, monthlyInPerDay, potentialInPerDay } from './potent
 import { project } from './project';
 import { evaporationOf, percolationOf, soils, totalFt } from './soil';
 
-testDiagram(spec);
+testDiagram(spec, {
+  claims: [
+    ['the upper zone 0.1 in/day, the lower zone 0.0471', 'nothing, the lower zone 0.0478 in/day'],
+    ['the lower zone 0.0471 in/day', 'the lower zone 0.0235 in/day'],
+    ['potential rate is 0.23 in/day', 'potential rate is 0.191 in/day'],
+  ],
+});
 
 interface EngineCase {
   params: EvapotranspirationParams;

@@ -9,7 +9,13 @@ import { spec } from './index';
 import { type GeneralParams, type GeneralResult, partNames, run } from './model';
 import { SectionDrawing } from './section-drawing';
 
-testDiagram(spec);
+testDiagram(spec, {
+  claims: [
+    ['Groundwater flow 0.37 in', 'Groundwater flow 0.338 in'],
+    ['washes 42.6 lb', 'washes 237 lb'],
+    ['Infiltration 0.6 in', 'Infiltration 0.6 in'],
+  ],
+});
 
 const at = (params: Partial<GeneralParams>): GeneralParams => ({ ...spec.initial, ...params });
 

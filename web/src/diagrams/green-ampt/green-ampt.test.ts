@@ -10,7 +10,13 @@ import { GreenAmptDrawing } from './drawing';
 import { spec } from './index';
 import { frontIn, type GreenAmptParams, momentAt, run, stepHours } from './model';
 
-testDiagram(spec);
+testDiagram(spec, {
+  claims: [
+    ['saturated at 1.15 h', 'saturated at 0.467 h'],
+    ['2.42 in infiltrates', '2.45 in infiltrates'],
+    ['1.53 in infiltrates', '2.28 in infiltrates'],
+  ],
+});
 
 const at = (params: Partial<GreenAmptParams>) => ({ ...spec.initial, ...params });
 const total = (params: Partial<GreenAmptParams>) => run(at(params)).moments.at(-1)?.totalIn ?? 0;

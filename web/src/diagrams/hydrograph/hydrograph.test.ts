@@ -10,7 +10,13 @@ import { HydrographDrawing } from './drawing';
 import { spec } from './index';
 import { type HydrographParams, momentAt, run } from './model';
 
-testDiagram(spec);
+testDiagram(spec, {
+  claims: [
+    ['The peak of 6.92 cfs at 1.75 h', 'The peak of 8.22 cfs at 1.5 h'],
+    ['In all 0.5 in falls', 'In all 2 in falls'],
+    ['Baseline part 3 cfs; Series part 7 cfs', 'Baseline part 3 cfs; Series part 14 cfs'],
+  ],
+});
 
 const at = (params: Partial<HydrographParams>) => ({ ...spec.initial, ...params });
 /** How far a value is from the one expected, as a part of it. */

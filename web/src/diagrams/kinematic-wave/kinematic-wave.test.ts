@@ -19,7 +19,14 @@ import {
 } from './model';
 import { project } from './project';
 
-testDiagram(spec);
+testDiagram(spec, {
+  claims: [
+    ['The pipe never fills', 'its full flow of 47.2 cfs'],
+    ['15 min after that of the inflow', 'without delay or attenuation'],
+    ['12% lower', '29% lower'],
+  ],
+  openGoal: ['peakCfs', 'No more than its full flow of 47.2 cfs enters a conduit'],
+});
 
 const at = (params: Partial<KinematicWaveParams>) => ({ ...spec.initial, ...params });
 

@@ -11,7 +11,16 @@ import { type LinkId, methods, type NetworkParams } from './network';
 import { Profile } from './profile';
 import { prompts } from './prompts';
 
-testDiagram(spec);
+testDiagram(spec, {
+  claims: [
+    [
+      'branches at X. Of the 8 cfs that reaches it, the divider',
+      'C3 and L5 are alike and take 4 cfs each',
+    ],
+    ['keeps 5 cfs in C3 and diverts 3 cfs', 'keeps 5 cfs in C3 and diverts 9 cfs'],
+    ['ERROR 115', 'Dynamic wave routing accepts'],
+  ],
+});
 
 const at = (params: Partial<NetworkParams>): NetworkParams => ({ ...spec.initial, ...params });
 

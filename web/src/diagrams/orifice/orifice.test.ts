@@ -7,7 +7,13 @@ import { spec } from './index';
 import { flowThrough, orificeLevelFt, run } from './model';
 import type { OrificeParams } from './params';
 
-testDiagram(spec);
+testDiagram(spec, {
+  claims: [
+    ['passes 7.66 cfs', 'passes 7.66 cfs'],
+    ['passes 4.1 cfs', 'passes 8.19 cfs'],
+    ['passes 9.76 cfs under a head of 3.5 ft', 'passes 5.05 cfs under a head of 3.75 ft'],
+  ],
+});
 
 interface EngineCase {
   params: OrificeParams;

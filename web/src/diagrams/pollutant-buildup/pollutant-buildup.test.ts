@@ -18,7 +18,13 @@ import {
   washoffMgPerFt3,
 } from './washoff';
 
-testDiagram(spec);
+testDiagram(spec, {
+  claims: [
+    ['20 lb/ac is', '20 lb/ac is'],
+    ['carries 20 mg/L', 'carries 20 mg/L'],
+    ['first half carries 57% of the load', 'first half carries 61% of the load'],
+  ],
+});
 
 interface EngineCase {
   params: PollutantParams;

@@ -11,7 +11,13 @@ import { spec } from './index';
 import { endHeadFt, momentOf, powerKw, run } from './model';
 import { curveOf, isByHead, type PumpParams, pumpFlowCfs, systemHeadFt, wellDepthFt } from './pump';
 
-testDiagram(spec);
+testDiagram(spec, {
+  claims: [
+    ['1.8 cfs against 31.6 ft', '1.42 cfs against 34.7 ft'],
+    ['Pump flow 2 cfs; Head added 36.5 ft', 'Pump flow 2 cfs; Head added 52.4 ft'],
+    ['delivers 1.74 cfs', 'the static lift of 14.8 ft is at or above the end of its curve'],
+  ],
+});
 
 const types = ['ideal', 'type1', 'type2', 'type3', 'type4', 'type5'] as const;
 const at = (params: Partial<PumpParams>): PumpParams => ({ ...spec.initial, ...params });

@@ -7,7 +7,13 @@ import { spec } from './index';
 import { baseHours, momentAt, ordinate, type RdiiParams, responses, run } from './model';
 import { project } from './project';
 
-testDiagram(spec);
+testDiagram(spec, {
+  claims: [
+    ['11.7% enters', '11.7% enters'],
+    ['0.117 in or 11.7% enters the sewer: 42,471 ft³', '6.5% enters the sewer: 23,595 ft³'],
+    ['The peak of 2.23 cfs', 'The peak of 1.63 cfs'],
+  ],
+});
 
 const at = (params: Partial<RdiiParams>) => ({ ...spec.initial, ...params });
 /** The relative error of a value, or the absolute one if zero is expected. */

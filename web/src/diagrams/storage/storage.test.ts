@@ -9,7 +9,14 @@ import { planAt } from './plan-size';
 import { qualityAt, removalAt, runQuality } from './quality';
 import { areaAt, depthAt, type Shape, volumeAt } from './shape';
 
-testDiagram(spec);
+testDiagram(spec, {
+  claims: [
+    ['peaks at 6.15 ft', 'spills over the top'],
+    ['58.2 mg/L throughout', '54.3 mg/L throughout'],
+    ['in 5.55 h', 'in 2.77 h'],
+  ],
+  openGoal: ['tankFt3', 'mass so far, 92% is still there and 8% has left'],
+});
 
 interface EngineCase {
   params: StorageParams;

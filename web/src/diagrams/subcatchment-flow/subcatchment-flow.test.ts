@@ -14,7 +14,14 @@ import { describe as describeInWords } from './describe';
 import { spec } from './index';
 import { momentAt, run, type SubcatchmentFlowParams } from './model';
 
-testDiagram(spec);
+testDiagram(spec, {
+  claims: [
+    ['49% of the rain runs off', '40% of the rain runs off'],
+    ['sheds 1.02 cfs', 'No water stands'],
+    ['49% of the rain runs off', '38% of the rain runs off'],
+  ],
+  openGoal: ['rainInPerHour', 'No water stands on pervious ground'],
+});
 
 const at = (params: Partial<SubcatchmentFlowParams>) => ({ ...spec.initial, ...params });
 /** The relative error of a value, or the absolute one if zero is expected. */

@@ -7,7 +7,13 @@ import { flowOver, run } from './model';
 import type { WeirParams } from './params';
 import { roadCoefficient, submergenceFactor } from './roadway';
 
-testDiagram(spec);
+testDiagram(spec, {
+  claims: [
+    ['passes 11.8 cfs', 'passes 33.3 cfs'],
+    ['passes 0.442 cfs', 'passes 2.5 cfs'],
+    ['passes 33.3 cfs', 'passes 28.2 cfs'],
+  ],
+});
 
 interface EngineCase {
   params: WeirParams;

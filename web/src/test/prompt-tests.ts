@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { type Control, change, fromSlider, shownRange, type Value } from '../diagrams/kit/controls';
+import { modelParams } from '../diagrams/kit/model-params';
+import { meetsGoal, movedBy } from '../diagrams/kit/prompt';
+import type { DiagramSpec } from '../diagrams/kit/spec';
+import { toShown, type Units } from '../diagrams/kit/units';
+
+/** What a diagram says while it asks its questions: parts of its sentence and readings in US units. */
+export interface Said {
+  /** For each question, what the diagram says at the start and when the goal is met. */
+  claims: readonly (readonly [start: string, goal: string])[];
+  /**
+   * A goal that names a limit, or about what value: the control, and what the diagram says wherever
+   * the goal is met. The answer must be true in all these states.
+   */
+  openGoal?: readonly [name: string, said: string];
+}
+
+/** The tests of a diagram's questions that need what it says. */
+export function testPrompts<P extends object, R>(
+  spec: DiagramSpec<P, R>,
+  { claims, openGoal }: Said,
+) {
+  describe('the questions of the diagram', () => {
+    it('have the answers that their reveals give', () => {
+      const said = spec.prompts.map(({ start, solution }) =>
+        [start, solution].map((changes) => textOf(spec, changes, 'US')),
+      );
+      expect(said).toEqual(
+        claims.map((both) => both.map((claim) => expect.stringContaining(claim))),
+      );
+    });
+
+    it('have goals that are met only at the step of each control closest to it', () => {
+      const { initial, controls, run, play, describe: sentence, prompts } = spec;
+      const [openName, said = ''] = openGoal ?? [];
+      const met: Record<string, readonly Value[]> = {};
+      const closest: typeof met = {};
+      for (const prompt of prompts) {
+        const solved = { ...initial, ...prompt.solution };
+        const stateWith = (name: string, value: Value) => {
+          const params = change(controls, solved, name, value);
+          return [params, run(modelParams(params, initial, play?.name))] as const;
+        };
+        const names = [...movedBy(prompt), ...Object.keys(prompt.about ?? {})];
+        for (const control of controls.filter(({ name }) => names.includes(name))) {
+          const { name } = control;
+          for (const units of ['US', 'SI'] as const) {
+            const goal = `${units}: ${prompt.task} ${name}`;
+            const values = valuesOf(control, solved, units);
+            met[goal] = values.filter((value) => meetsGoal(prompt, ...stateWith(name, value)));
+            closest[goal] = closestTo(solved[name] as Value, values);
+            if (name !== openName) continue;
+            expect(met[goal].length).toBeGreaterThan(closest[goal].length);
+            closest[goal] = met[goal];
+            for (const value of met[goal]) {
+              const [params, result] = stateWith(name, value);
+              expect(sentence(params, 'US', result).replaceAll('\u00a0', ' ')).toContain(said);
+            }
+          }
+        }
+      }
+      expect(met).toEqual(closest);
+    });
+  });
+}
+
+/** What a diagram says in a state: its sentence and its readings. */
+export function textOf<P extends object, R>(
+  spec: DiagramSpec<P, R>,
+  changes: Partial<P>,
+  units: Units,
+): string {
+  const params = { ...spec.initial, ...changes };
+  const result = spec.run(modelParams(params, spec.initial, spec.play?.name));
+  const values = (spec.readings?.(params, units, result) ?? []).map(
+    ({ label, value }) => `${label} ${value}`,
+  );
+  return [spec.describe(params, units, result), ...values].join('; ').replaceAll('\u00a0', ' ');
+}
+
+/**
+ * The values that a control can have, in US units. Of more than 400 steps, these are some: those
+ * next to the goal, those at both limits and 400 between them.
+ */
+function valuesOf<P>(control: Control<P>, solved: P, units: Units): Value[] {
+  if (control.type === 'toggle') return [false, true];
+  if (control.type === 'choice') return control.options.map(({ value }) => value);
+  const { min, max, step, decimals } = shownRange(control, solved, units);
+  const last = Math.round((max - min) / step);
+  const goal = (toShown(Number(solved[control.name]), control.quantity, units) - min) / step;
+  return Array.from({ length: last + 1 }, (_, index) => index)
+    .filter(
+      (index) =>
+        index % Math.ceil(last / 400) === 0 || index === last || Math.abs(index - goal) < 3,
+    )
+    .map((index) =>
+      fromSlider(control, solved, units, Number((min + index * step).toFixed(decimals))),
+    );
+}
+
+/** The values closest to a goal: two if it is halfway between them. */
+function closestTo(goal: Value, values: readonly Value[]): Value[] {
+  const distance = (value: Value) =>
+    typeof value === 'number' ? Math.abs(value - Number(goal)) : Number(value !== goal);
+  const least = Math.min(...values.map(distance));
+  return values.filter((value) => distance(value) <= least + 1e-6);
+}
