@@ -117,7 +117,11 @@ func constrain(schema *jsonschema.Schema, typ reflect.Type) {
 			continue
 		}
 		property.Description = strings.Join(strings.Fields(property.Description), " ")
-		if name == "figure" || name == "diagram" && typ != reflect.TypeFor[Topic]() {
+		switch {
+		case name == "figure" && typ == reflect.TypeFor[Topic]():
+			// The same kinds, so that they are listed once.
+			property.Ref, property.Type = "questions.schema.json#/$defs/Explore/properties/diagram", ""
+		case name == "diagram" && typ != reflect.TypeFor[Topic]():
 			for _, figure := range DiagramKinds() {
 				property.Enum = append(property.Enum, figure)
 			}
@@ -179,6 +183,14 @@ func TestSchemasAcceptTheBankAndRefuseFaults(t *testing.T) {
 		if err := compile(name + ".schema.json").Validate(parse(text)); err != nil {
 			t.Errorf("%s.json: %v", name, err)
 		}
+	}
+	topics, err := os.ReadFile(filepath.Join("..", "..", "topics.json"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	wrong := bytes.Replace(topics, []byte(`"figure": "storage"`), []byte(`"figure": "storrage"`), 1)
+	if compile("topics.schema.json").Validate(parse(wrong)) == nil {
+		t.Error("accepted a topic with an unknown kind of diagram")
 	}
 	questions := compile("questions.schema.json")
 	if err := questions.Validate(parse([]byte("[" + good + "]"))); err != nil {
