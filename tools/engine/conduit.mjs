@@ -4,6 +4,9 @@
 // without inertia, so that Manning's equation holds with the slope of the water
 // surface. Steady routing is not used, because for an egg the engine's table of depth by area
 // and its table of area by depth differ by up to 3%.
+//
+// The diagram's test compares area and Manning flow of six shapes at six depths each, flow of three
+// full force mains, within 1%.
 import { runEngine, writeNumbers } from './run.mjs';
 
 const lengthFt = 1000;

@@ -3,6 +3,11 @@
 // A triangular inflow runs through two circular conduits in series. The outfall is free or has a
 // fixed stage, and the network starts dry or filled. Peaks, lowest flows and depths are those of the
 // reported results.
+//
+// The diagram's test compares peaks, flows and depths at five moments, flooding and steps without
+// convergence of 28 networks (dry or filled at the start, free and fixed outfall, tide gate, EXTRAN
+// and SLOT, surcharge depth, ponding, each damping, one unstable), within 0.1%, continuity error
+// within half a percentage point.
 import { sum } from './input.mjs';
 import { loadDiagram, runEngine, writeNumbers } from './run.mjs';
 

@@ -1,6 +1,9 @@
 // Infiltration by both Green-Ampt methods: web/src/diagrams/green-ampt/engine.json.
 //
 // The subcatchment is so wide and smooth that almost no water stays on it.
+//
+// The diagram's test compares infiltrated depth and rates at six moments of 15 cases, 11 with the
+// original method and 4 with the modified one, within 1%.
 import { sum } from './input.mjs';
 import { loadDiagram, runEngine, writeNumbers } from './run.mjs';
 

@@ -1,4 +1,7 @@
 // Runoff hydrographs of storms: web/src/diagrams/hydrograph/engine.json.
+//
+// The diagram's test compares peak, its time, volumes and runoff at six moments of 14 storms and
+// subcatchments; results for gages and inflows, from their project files, within 1%.
 import { clock, quarterHourSeries, quarterHours, sum, triangularStorm } from './input.mjs';
 import { loadDiagram, runEngine, writeNumbers } from './run.mjs';
 

@@ -1,6 +1,10 @@
 // Kinematic wave and steady flow routing of a flood: web/src/diagrams/kinematic-wave/engine.json.
 //
 // Circular conduits in series receive a triangular inflow on top of a steady flow.
+//
+// The diagram's test compares peak of the outflow, outflow and depth at five moments and flooded
+// volume of 16 sewers, two of them by steady flow routing, within 1% of peak and diameter (the
+// engine's search for the flow area ends within 0.1% of the full area).
 import { sum } from './input.mjs';
 import { loadDiagram, runEngine, writeNumbers } from './run.mjs';
 

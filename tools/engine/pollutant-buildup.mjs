@@ -1,5 +1,8 @@
 // Buildup in dry weather, sweeping, and washoff in a storm:
 // web/src/diagrams/pollutant-buildup/engine.json.
+//
+// The diagram's test compares mass built up, swept, washed off, removed by BMPs and remaining on
+// the surface, and the concentration at five times of 22 storms over all functions, within 1%.
 import { pounds } from './input.mjs';
 import { loadDiagram, runEngine, writeNumbers } from './run.mjs';
 

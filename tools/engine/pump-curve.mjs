@@ -4,6 +4,10 @@
 // curve depends on the head (types 3 and 5), a force main connects the pump to the outfall.
 // Then, an hour of a wet well that fills and empties: the starts of the pump, the pumped volume,
 // the energy from the report, and the depths.
+//
+// The diagram's test compares flow and head of a running pump at eighteen settings, within 1%; an
+// hour of a wet well for each of the six pumps and a custom curve: starts, volume and energy within
+// 1%, levels within 1.1% of the well's depth.
 import { sum } from './input.mjs';
 import { loadDiagram, pumpSummaryOf, runEngine, writeNumbers } from './run.mjs';
 

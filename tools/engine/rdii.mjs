@@ -1,4 +1,6 @@
 // RDII of storms: web/src/diagrams/rdii/engine.json.
+//
+// The diagram's test compares peak, volume and six moments of 15 storms and sewersheds, within 1%.
 import { sum } from './input.mjs';
 import { loadDiagram, runEngine, writeNumbers } from './run.mjs';
 

@@ -1,9 +1,10 @@
 // Runs the EPA SWMM 5.2.4 engine, reads its results, and loads the modules of diagrams.
 //
-// The engine is not part of this project. Build it from
-// https://github.com/USEPA/Stormwater-Management-Model (branch build-v5.2.4)
-// and give the path of `runswmm`:
+// The engine is not part of this project. Build it in a clone of
+// https://github.com/USEPA/Stormwater-Management-Model (branch build-v5.2.4), and give the path of
+// `runswmm`:
 //
+//   gcc -O2 -fopenmp -Isrc/solver -Isrc/solver/include src/solver/*.c src/run/main.c -lm -o runswmm
 //   SWMM_ENGINE=/path/to/runswmm node tools/engine/conduit.mjs
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,6 +1,9 @@
 // Flow over weirs between fixed levels: web/src/diagrams/weir/engine.json. A storage unit
 // with a very large area keeps the upstream level, and an outfall with a fixed stage the
 // downstream level. Control rules set how far the weirs are open, except roadway weirs.
+//
+// The diagram's test compares flow in 26 states: five types, free, submerged, surcharged, limited,
+// reverse, raised crest, flap gate, within 1%.
 import { yesOrNo } from './input.mjs';
 import { loadDiagram, runEngine, writeNumbers } from './run.mjs';
 
