@@ -3,6 +3,7 @@ import { Curve } from '../kit/curve';
 import { Drawing, drawingWidth } from '../kit/drawing';
 import { formatNumber, formatQuantity } from '../kit/format';
 import { Former } from '../kit/former';
+import { useSteadyEnd } from '../kit/ghost';
 import { Handle } from '../kit/handle';
 import { ink } from '../kit/ink';
 import { Label } from '../kit/label';
@@ -160,7 +161,8 @@ const headroom = 1.08;
 function FlowCurve({ params, result, units }: Props) {
   const { curve, largest, full } = result;
   const fastest = Math.max(...curve.map(({ velocityFtPerS }) => velocityFtPerS));
-  const flowMax = roundUp(largest.flowCfs * 1.02);
+  // The velocity's scale has the axis that the plot has.
+  const flowMax = useSteadyEnd(roundUp(largest.flowCfs * 1.02), 'flow');
   const flows = ticks(0, toShown(flowMax, 'flow', units), 5).slice(1);
   // Each grid line is a round number on both scales. The curves of velocity and flow must not end at
   // almost the same point when the section is full.
