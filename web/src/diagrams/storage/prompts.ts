@@ -13,7 +13,7 @@ export const prompts: PromptList<StorageParams, StorageResult> = [
     isMet: ({ sideSlope }) => sideSlope === 0,
     solution: { sideSlope: 0, hour: 1.4 },
     reveal:
-      'Each foot of depth stores less. The level peaked at 6.15 ft (1.88 m); with vertical sides it reaches the rim at 8 ft (2.44 m), and 1.64 cfs (0.0463 m³/s) spills at 1.4 h.',
+      'Steeper sides store less at each level. The level peaked at 6.15 ft (1.88 m); with vertical sides it reaches the rim at 8 ft (2.44 m), and 1.64 cfs (0.0463 m³/s) spills at 1.4 h.',
   },
   {
     about: { show: 'tank' },

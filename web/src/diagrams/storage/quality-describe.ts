@@ -73,6 +73,13 @@ export function expressionOf(params: Quality): string {
   }
 }
 
+/** The depth, in SI also in feet: rates and velocities in the expressions are for feet. */
+function depthIn({ tankFt }: StorageParams, format: Format): string {
+  const feet = formatQuantity(tankFt, 'length', 'US');
+  const shown = format(tankFt, 'length');
+  return shown === feet ? feet : `${shown} (${feet} in the expression)`;
+}
+
 /** How treatment or decay acts on the pollutant. */
 function fate(params: StorageParams, result: QualityResult, format: Format): string {
   const { show, decayPerDay, flowCfs } = params;
@@ -85,16 +92,12 @@ function fate(params: StorageParams, result: QualityResult, format: Format): str
       if (now.mgPerL <= params.leastMgPerL)
         return `Nothing settles, because ${least} does not settle and the concentration is not above that.`;
       const halfHours = (Math.LN2 * params.tankFt) / params.settlingFtPerHour;
-      return `At a depth of ${format(params.tankFt, 'length')}, settling halves the gap to ${least} in ${format(halfHours, 'hours')}.`;
+      return `At a depth of ${depthIn(params, format)}, settling halves the gap to ${least} in ${format(halfHours, 'hours')}.`;
     }
     case 'hrt': {
       if (flowCfs <= 0) return 'An expression for R acts on the inflow: without inflow, R is 0.';
       const removal = formatNumber(removalAt(params, now.hrtHours));
-      // The rate in the expression is for a depth in feet, in both systems of units.
-      const feet = formatQuantity(params.tankFt, 'length', 'US');
-      const shown = format(params.tankFt, 'length');
-      const depth = shown === feet ? feet : `${shown} (${feet}, for which k is given)`;
-      return `With HRT = ${format(now.hrtHours, 'hours')} and DEPTH = ${depth}, the expression gives R = ${removal} of the inflow’s concentration.`;
+      return `With HRT = ${format(now.hrtHours, 'hours')} and DEPTH = ${depthIn(params, format)}, the expression gives R = ${removal} of the inflow’s concentration.`;
     }
     default:
       return decayPerDay > 0

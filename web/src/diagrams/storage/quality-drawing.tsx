@@ -58,7 +58,7 @@ function sizeOf(params: StorageParams) {
     usualHeight * Math.min(depthFt / 4, 1) + 2.5 * Math.max(0, depthFt - 4),
   );
   const area = isJunction(params) ? 1 : tankFt3 / 20_000;
-  const width = clamp((usualWidth * usualHeight * area) / high, 50, 160);
+  const width = clamp((usualWidth * usualHeight * area) / high, 50, 148);
   return { high, width };
 }
 

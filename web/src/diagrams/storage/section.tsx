@@ -75,7 +75,7 @@ export function Section({ params, result, units }: DrawingProps<StorageParams, S
         </>
       )}
       {now.overflowCfs > 0 && (
-        <Label x={228} y={rim - 10} anchor="end">
+        <Label x={356} y={rim - 32} anchor="end">
           {`overflow ${flow(now.overflowCfs)}`}
         </Label>
       )}

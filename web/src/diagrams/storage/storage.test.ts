@@ -297,11 +297,15 @@ describe('the sentence of pollutants', () => {
     expect(runQuality(still).moments[0]?.mgPerL).toBe(0);
   });
 
-  it('gives DEPTH in feet, as the expression needs it, in both systems of units', () => {
+  it('gives the depth in feet as well, as the expression needs it, in SI', () => {
     const params = at({ show: 'hrt', hour: 8 });
+    const settling = at({ show: 'settling' });
+    expect(describeInWords(settling, 'SI', run(settling)).replaceAll('\u00a0', ' ')).toContain(
+      'At a depth of 1.22 m (4 ft in the expression), settling halves the gap',
+    );
     for (const [units, depth] of [
       ['US', '4 ft'],
-      ['SI', '1.22 m (4 ft, for which k is given)'],
+      ['SI', '1.22 m (4 ft in the expression)'],
     ] as const) {
       const sentence = describeInWords(params, units, run(params)).replaceAll('\u00a0', ' ');
       // 0.9 * (1 - exp(-0.1 * 4.24 / 4))
