@@ -171,9 +171,12 @@ function Column({ params, result, units, moment }: Props & { moment: Moment }) {
               strokeWidth="1"
               className={ink.axis}
             />
-            <Label x={box.right - 11} y={tickY + 4} anchor="end">
-              {formatNumber(shown)}
-            </Label>
+            {/* The lowest would lie on "air". */}
+            {tickY < box.bottom - 22 && (
+              <Label x={box.right - 11} y={tickY + 4} anchor="end">
+                {formatNumber(shown)}
+              </Label>
+            )}
           </g>
         );
       })}
