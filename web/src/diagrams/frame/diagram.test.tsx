@@ -163,6 +163,7 @@ describe('a diagram', () => {
     expect(screen.getByText('The diagram has its own questions:')).toBeVisible();
     await userEvent.click(screen.getByRole('radio', { name: 'Round' }));
     expect(screen.queryByText('The diagram has its own questions:')).toBeNull();
+    expect(screen.getByText('The diagram’s questions are about other cases.')).toBeVisible();
   });
 
   it('keeps a control in its place and focused when its choice hides another', async () => {

@@ -72,7 +72,8 @@ export function Prompts<P extends object, R>(props: PromptsProps<P, R>) {
   const isTrying = chosen !== undefined;
   const shownIndex = isTrying ? index : nextPrompt(prompts, index, params);
   const prompt = prompts[shownIndex];
-  if (!prompt) return null;
+  if (!prompt)
+    return <p className="print:hidden">The diagram’s questions are about other cases.</p>;
   const { start, solution } = prompt;
   // The state that the question is about, at any value of what it moves. The time matters only if
   // the question sets it. Another control may have led to another state, in which the numbers of

@@ -220,7 +220,7 @@ export const spec: DiagramSpec<LidParams, LidResult> = {
   prompts,
   examples: [
     {
-      label: 'Two inches of rain',
+      label: 'A heavy storm',
       params: { rainIn: 2, hour: 8 },
       notice: 'The layers fill, and what rises above the berm overflows.',
     },
