@@ -50,7 +50,7 @@ function shares(params: StorageParams, result: QualityResult): string {
   return `Of the initial and incoming pollutant mass so far, ${new Intl.ListFormat('en').format(parts)}.`;
 }
 
-/** The treatment expression. In a project, the pollutant's name takes the place of C. */
+/** The treatment expression, for a pollutant named P. */
 export function expressionOf(params: Quality): string {
   const { show, removedPercent, ratePerHour, settlingFtPerHour, leastMgPerL } = params;
   const maxRemoval = formatNumber(params.mostPercent / 100);
@@ -60,9 +60,9 @@ export function expressionOf(params: Quality): string {
     case 'junction':
       return removedPercent > 0 ? `R = ${formatNumber(removedPercent / 100)}` : 'none';
     case 'firstOrder':
-      return `C = C * exp(-${rate} * DT / 3600)`;
+      return `C = P * exp(-${rate} * DT / 3600)`;
     case 'settling':
-      return `C = ${unsettled} + (C - ${unsettled}) * exp(-${formatNumber(settlingFtPerHour)} / DEPTH * DT / 3600)`;
+      return `C = ${unsettled} + (P - ${unsettled}) * exp(-${formatNumber(settlingFtPerHour)} / DEPTH * DT / 3600)`;
     case 'hrt':
     case 'hrtJunction': {
       const removal = `1 - exp(-${rate} * HRT${show === 'hrt' ? ' / DEPTH' : ''})`;
@@ -150,6 +150,8 @@ export function qualityReadings(
       ? []
       : [{ label: 'HRT so far (SWMM)', value: format(now.hrtHours, 'hours') }]),
     // Screen readers get the expression here: the drawing is hidden from them.
-    ...(expression === 'none' ? [] : [{ label: 'Treatment', value: expression }]),
+    ...(expression === 'none'
+      ? []
+      : [{ label: 'Treatment of the pollutant P', value: expression }]),
   ];
 }

@@ -37,7 +37,7 @@ export function qualityProject(params: StorageParams): string {
     [
       'TREATMENT',
       ['Node', 'Pollutant', 'Function'],
-      expression === 'none' ? [] : [['POND', 'P', expression.replaceAll(/\bC\b(?! =)/g, 'P')]],
+      expression === 'none' ? [] : [['POND', 'P', expression]],
     ],
     reportAll,
   ]);

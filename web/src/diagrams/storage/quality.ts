@@ -31,7 +31,7 @@ export interface Quality {
   massKgPerHour: number;
   /** The removal R at a junction, in percent. */
   removedPercent: number;
-  /** The k of C = C exp(-k DT) and R = Rmax (1 - exp(-k HRT / DEPTH)). */
+  /** The k of C = P exp(-k DT) and R = Rmax (1 - exp(-k HRT / DEPTH)). */
   ratePerHour: number;
   /** The Rmax of the second expression, in percent. */
   mostPercent: number;
