@@ -119,7 +119,7 @@ func constrain(schema *jsonschema.Schema, typ reflect.Type) {
 		property.Description = strings.Join(strings.Fields(property.Description), " ")
 		switch {
 		case name == "figure" && typ == reflect.TypeFor[Topic]():
-			// The same kinds, so that they are listed once.
+			// Refer to the list in questions.schema.json instead of repeating it.
 			property.Ref, property.Type = "questions.schema.json#/$defs/Explore/properties/diagram", ""
 		case name == "diagram" && typ != reflect.TypeFor[Topic]():
 			for _, figure := range DiagramKinds() {

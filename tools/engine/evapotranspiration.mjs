@@ -1,9 +1,9 @@
 // Potential evaporation from its three sources, and evaporation from ponded water
 // and from both zones of the soil: web/src/diagrams/evapotranspiration/engine.json.
 //
-// The diagram's test compares potential rate, surface evaporation, infiltration, moisture and water
-// table at six times in 15 runs, and the evaporation from the surface and both zones over 20 days,
-// within 1%.
+// Within 1%, the diagram's test compares the potential rate, surface evaporation, infiltration,
+// moisture and water table at six times in 15 runs, and the evaporation from the surface and from
+// both zones over 20 days.
 import { inches } from './input.mjs';
 import { loadDiagram, runEngine, writeNumbers } from './run.mjs';
 

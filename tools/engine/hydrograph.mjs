@@ -1,7 +1,7 @@
 // Runoff hydrographs of storms: web/src/diagrams/hydrograph/engine.json.
 //
-// The diagram's test compares peak, its time, volumes and runoff at six moments of 14 storms and
-// subcatchments; results for gages and inflows, from their project files, within 1%.
+// Within 1%, the diagram's test compares the peak, its time, the volumes, and the runoff at six
+// moments of 14 storms and subcatchments. projects.mjs compares rain gages and inflows.
 import { clock, quarterHourSeries, quarterHours, sum, triangularStorm } from './input.mjs';
 import { loadDiagram, runEngine, writeNumbers } from './run.mjs';
 

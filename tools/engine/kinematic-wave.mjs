@@ -2,9 +2,9 @@
 //
 // Circular conduits in series receive a triangular inflow on top of a steady flow.
 //
-// The diagram's test compares peak of the outflow, outflow and depth at five moments and flooded
-// volume of 16 sewers, two of them by steady flow routing, within 1% of peak and diameter (the
-// engine's search for the flow area ends within 0.1% of the full area).
+// Within 1% of the peak and of the diameter, the diagram's test compares the peak of the outflow,
+// the outflow and depth at five moments, and the flooded volume of 16 sewers, two of them with
+// steady flow routing. (The engine's search for the flow area ends within 0.1% of the full area.)
 import { sum } from './input.mjs';
 import { loadDiagram, runEngine, writeNumbers } from './run.mjs';
 

@@ -3,7 +3,7 @@
 // report or, without errors, the flow of each link after six hours of constant inflow.
 //
 // The diagram's test compares the errors of all 204 networks that the controls can make, with each
-// method, word for word; flows of those accepted, within 1%.
+// method, word for word, and the flows of those that are accepted, within 1%.
 import { loadDiagram, runEngine, writeNumbers } from './run.mjs';
 
 const { spec, project } = await loadDiagram('network-topology', 'project.ts');

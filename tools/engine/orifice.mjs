@@ -2,8 +2,8 @@
 // A storage unit with a very large area keeps the upstream level, and an outfall with a fixed
 // stage the downstream level. A control rule sets how far the orifice is open.
 //
-// The diagram's test compares flow in 24 states: side and bottom, both shapes, weir, orifice,
-// submerged, reverse, partly closed, flap gate, within 1%.
+// Within 1%, the diagram's test compares the flow in 24 states: side and bottom orifices of both
+// shapes; weir, orifice, submerged and reverse flow; a partly closed opening; a flap gate.
 import { yesOrNo } from './input.mjs';
 import { loadDiagram, runEngine, writeNumbers } from './run.mjs';
 

@@ -1,8 +1,9 @@
 // Buildup in dry weather, sweeping, and washoff in a storm:
 // web/src/diagrams/pollutant-buildup/engine.json.
 //
-// The diagram's test compares mass built up, swept, washed off, removed by BMPs and remaining on
-// the surface, and the concentration at five times of 22 storms over all functions, within 1%.
+// Within 1%, the diagram's test compares the mass that is built up, swept, washed off, removed by
+// BMPs and left on the surface, and the concentration at five times, of 22 storms over all
+// functions.
 import { pounds } from './input.mjs';
 import { loadDiagram, runEngine, writeNumbers } from './run.mjs';
 

@@ -1,6 +1,7 @@
 // RDII of storms: web/src/diagrams/rdii/engine.json.
 //
-// The diagram's test compares peak, volume and six moments of 15 storms and sewersheds, within 1%.
+// Within 1%, the diagram's test compares the peak, the volume and the inflow at six moments of 15
+// storms and sewersheds.
 import { sum } from './input.mjs';
 import { loadDiagram, runEngine, writeNumbers } from './run.mjs';
 

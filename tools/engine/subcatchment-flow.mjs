@@ -3,9 +3,9 @@
 // Storms of constant intensity on subcatchments that differ in a few parameters. The
 // infiltration capacity is constant: Horton's method with equal maximum and minimum rates.
 //
-// The diagram's test compares peak, volumes and outflow at six moments of 14 subcatchments, within
-// 1%; RM1 3.9, table 3-7: 98% runoff from impervious ground (97% in the manual, 98.0% from the
-// engine) and 30% from pervious ground.
+// Within 1%, the diagram's test compares the peak, the volumes, and the outflow at six moments of
+// 14 subcatchments. It also checks the example of RM1 3.9, table 3-7: 98% of the rain runs off
+// impervious ground (97% in the manual, 98.0% in the engine), and 30% runs off pervious ground.
 import { sum } from './input.mjs';
 import { loadDiagram, runEngine, writeNumbers } from './run.mjs';
 

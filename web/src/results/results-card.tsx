@@ -26,7 +26,7 @@ interface ResultsCardProps {
   onPractice: () => void;
   /** Goes to the answer key. */
   onReview: () => void;
-  /** Copies the summary, once it has loaded. */
+  /** Copies the summary. Undefined until the code for it has loaded. */
   onCopy: (() => void) | undefined;
 }
 

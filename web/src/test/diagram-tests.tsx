@@ -7,11 +7,11 @@ import { modelParams } from '../diagrams/kit/model-params';
 import { fromSearch, toSearch } from '../diagrams/kit/search';
 import type { DiagramSpec } from '../diagrams/kit/spec';
 import type { Units } from '../diagrams/kit/units';
-import { type Said, testPrompts } from './prompt-tests';
+import { type ExpectedTexts, testPrompts } from './prompt-tests';
 
 /** The tests that every diagram must pass; each diagram's test file calls this. */
-export function testDiagram<P extends object, R>(spec: DiagramSpec<P, R>, said: Said) {
-  testPrompts(spec, said);
+export function testDiagram<P extends object, R>(spec: DiagramSpec<P, R>, expected: ExpectedTexts) {
+  testPrompts(spec, expected);
   const { initial, controls, examples, run } = spec;
   const corners = cornersOf(controls, initial);
   const { sentenceOf, viewOf, handlesOf } = viewsOf(spec);

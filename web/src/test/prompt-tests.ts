@@ -6,20 +6,23 @@ import type { DiagramSpec } from '../diagrams/kit/spec';
 import { toShown, type Units } from '../diagrams/kit/units';
 
 /** What a diagram says while it asks its questions: parts of its sentence and readings in US units. */
-export interface Said {
+export interface ExpectedTexts {
   /** For each question, what the diagram says at the start and when the goal is met. */
   claims: readonly (readonly [start: string, goal: string])[];
   /**
-   * A goal that names a limit, or about what value: the control, and what the diagram says wherever
+   * A goal that names a limit or an approximate value: the control, and what the diagram says wherever
    * the goal is met. The answer must be true in all these states.
    */
-  openGoal?: readonly [name: string, said: string];
+  openGoal?: readonly [name: string, expectedText: string];
 }
 
-/** The tests of a diagram's questions that need what it says. */
+/**
+ * Tests the questions of a diagram: that it says what their answers claim, and that only the nearest
+ * step of a control meets a goal.
+ */
 export function testPrompts<P extends object, R>(
   spec: DiagramSpec<P, R>,
-  { claims, openGoal }: Said,
+  { claims, openGoal }: ExpectedTexts,
 ) {
   describe('the questions of the diagram', () => {
     it('have the answers that their reveals give', () => {
@@ -33,7 +36,7 @@ export function testPrompts<P extends object, R>(
 
     it('have goals that are met only at the step of each control closest to it', () => {
       const { initial, controls, run, play, describe: sentence, prompts } = spec;
-      const [openName, said = ''] = openGoal ?? [];
+      const [openName, expectedText = ''] = openGoal ?? [];
       const met: Record<string, readonly Value[]> = {};
       const closest: typeof met = {};
       for (const prompt of prompts) {
@@ -55,7 +58,9 @@ export function testPrompts<P extends object, R>(
             closest[goal] = met[goal];
             for (const value of met[goal]) {
               const [params, result] = stateWith(name, value);
-              expect(sentence(params, 'US', result).replaceAll('\u00a0', ' ')).toContain(said);
+              expect(sentence(params, 'US', result).replaceAll('\u00a0', ' ')).toContain(
+                expectedText,
+              );
             }
           }
         }

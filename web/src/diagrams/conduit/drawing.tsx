@@ -161,7 +161,7 @@ const headroom = 1.08;
 function FlowCurve({ params, result, units }: Props) {
   const { curve, largest, full } = result;
   const fastest = Math.max(...curve.map(({ velocityFtPerS }) => velocityFtPerS));
-  // The velocity's scale has the axis that the plot has.
+  // The plot keeps its axis while a slider moves; the velocity's scale must use the same end.
   const flowMax = useSteadyEnd(roundUp(largest.flowCfs * 1.02), 'flow');
   const flows = ticks(0, toShown(flowMax, 'flow', units), 5).slice(1);
   // Each grid line is a round number on both scales. The curves of velocity and flow must not end at

@@ -17,8 +17,8 @@ export interface MomentumTerms {
   isLimited: boolean;
 }
 
-/** How long before the moment the changes begin, in hours and in seconds. */
-const [agoHours, agoS] = [0.01, 36];
+/** The interval of the differences in time, in hours and in seconds. */
+const [intervalHours, intervalS] = [0.01, 36];
 
 /**
  * What drives the water in the lower conduit, bed slope and pressure gradient, and what resists,
@@ -37,7 +37,7 @@ export function momentumTerms(params: DynamicWaveParams, result: DynamicWaveResu
     return { lowerCfs, depthsFt, up, down, middleFt2: flowArea(pipe, (up + down) / 2) };
   };
   const { lowerCfs, depthsFt, up, down, middleFt2 } = at(hour);
-  const before = at(hour - agoHours);
+  const before = at(hour - intervalHours);
   const bed = params.slopePercent / 100;
   const pressure = (depthsFt[1] - depthsFt[2]) / lengthFt;
   const isFull = up >= lowerFt && down >= lowerFt;
@@ -48,7 +48,7 @@ export function momentumTerms(params: DynamicWaveParams, result: DynamicWaveResu
     value(pipe, up) + (value(pipe, (up + down) / 2) - value(pipe, up)) * weight;
   const gravityArea = gravityFtPerS2 * weighted(flowArea);
   const inertia = isFull ? 0 : inertiaKept(damping, partial);
-  const areaFt2PerS = (middleFt2 - before.middleFt2) / agoS;
+  const areaFt2PerS = (middleFt2 - before.middleFt2) / intervalS;
   const areaFt2PerFt = (flowArea(pipe, down) - flowArea(pipe, up)) / lengthFt;
   const normalCfs = pipe.beta * flowArea(pipe, up) * hydraulicRadius(pipe, up) ** (2 / 3);
   return {
@@ -58,7 +58,7 @@ export function momentumTerms(params: DynamicWaveParams, result: DynamicWaveResu
       (pipe.roughFactor * Math.abs(velocity) * lowerCfs) /
       weighted(hydraulicRadius) ** (4 / 3) /
       gravityArea,
-    local: (lowerCfs - before.lowerCfs) / agoS / gravityArea,
+    local: (lowerCfs - before.lowerCfs) / intervalS / gravityArea,
     convective:
       (-inertia * (2 * velocity * areaFt2PerS + velocity ** 2 * areaFt2PerFt)) / gravityArea,
     // The check at critical flow does not apply at an outfall.

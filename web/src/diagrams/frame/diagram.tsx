@@ -46,8 +46,9 @@ export function Diagram<P extends object, R>({
       // All moves of one control are one change until another control moves or the pointer goes
       // down again. Plots compare with the state before the change.
       changeCount: 0,
-      // How often an example, a question or Reset has set the state. Each gives the axes new ends.
-      starts: 0,
+      // How often an example, a question or Reset has set the state. Unless a question is being tried,
+      // the axes then get new ends.
+      startCount: 0,
       // The parameters that were set last: by the link, a control, an example, a question or Reset.
       latest: [...new URLSearchParams(search).keys()] as readonly string[],
       // The example shown; none once something other than the time has changed.
@@ -63,7 +64,7 @@ export function Diagram<P extends object, R>({
   const [linked] = useState(state.latest);
   const [resets, setResets] = useState(0);
   const [problems] = useState(() => searchProblems(controls, initial, search));
-  const { params, units, forModel, changeCount, starts, latest } = state;
+  const { params, units, forModel, changeCount, startCount, latest } = state;
   const [isDragging, setIsDragging] = useState(false);
   const changing = useRef<string>(undefined);
   const beforeTouch = useRef(state);
@@ -117,7 +118,7 @@ export function Diagram<P extends object, R>({
         ...old,
         latest: names.length > 0 ? names : Object.keys(changes),
         changeCount: isCompared ? old.changeCount + 1 : 0,
-        starts: old.starts + 1,
+        startCount: old.startCount + 1,
         example,
       }));
       updateParams(() => withinLimits(controls, { ...initial, ...changes }));
@@ -186,7 +187,7 @@ export function Diagram<P extends object, R>({
             <div className="drawings">
               <HandleContext value={handles}>
                 <ChangeContext value={changeCount}>
-                  <ScaleContext value={moved.join() || `${starts} ${changeCount}`}>
+                  <ScaleContext value={moved.join() || `${startCount} ${changeCount}`}>
                     <Drawing
                       params={params}
                       result={result}

@@ -11,7 +11,7 @@ interface ExamplesProps<P> {
   units: Units;
   /** The label of the example whose state is shown. */
   shown: string | undefined;
-  /** The diagram is beside a quiz question, whose case an example leaves. */
+  /** The diagram is in the dialog of a quiz question. Its examples replace the question's numbers. */
   isInDialog: boolean;
   /** Receives what differs from the diagram's initial state. */
   onState: (changes: Partial<P>, origin: Origin) => void;

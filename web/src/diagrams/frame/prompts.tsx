@@ -24,7 +24,7 @@ interface PromptsProps<P, R> {
   children: ReactNode;
 }
 
-/** The height of the note at the edge of the window that a goal is met, in CSS pixels. */
+/** How much of the bottom of the window the note of a met goal may cover, in CSS pixels; see [data-met] in app.css. */
 const noteHeight = 64;
 
 /** The progress of the current question. */

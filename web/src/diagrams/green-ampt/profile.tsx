@@ -171,7 +171,7 @@ function Column({ params, result, units, moment }: Props & { moment: Moment }) {
               strokeWidth="1"
               className={ink.axis}
             />
-            {/* The lowest would lie on "air". */}
+            {/* The lowest number would overlap the label "air". */}
             {tickY < box.bottom - 22 && (
               <Label x={box.right - 11} y={tickY + 4} anchor="end">
                 {formatNumber(shown)}

@@ -73,7 +73,7 @@ export function expressionOf(params: Quality): string {
   }
 }
 
-/** The depth, in SI also in feet: rates and velocities in the expressions are for feet. */
+/** The depth, and in SI also the depth in feet, which the rates and velocities in the expressions assume. */
 function depthIn({ tankFt }: StorageParams, format: Format): string {
   const feet = formatQuantity(tankFt, 'length', 'US');
   const shown = format(tankFt, 'length');
