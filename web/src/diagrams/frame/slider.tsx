@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { fromSlider, type RangeControl, shownRange } from '../kit/controls';
+import { fromSlider, limitsOf, type RangeControl, shownRange } from '../kit/controls';
 import { formatDecimals, formatNumber, withUnit } from '../kit/format';
 import { spokenUnit, toShown, type Units, unitOf } from '../kit/units';
 
@@ -16,7 +16,11 @@ export function Slider<P>({ control, params, units, onChange }: SliderProps<P>) 
   const id = useId();
   const { label, quantity, name } = control;
   const { min, max, step, decimals } = shownRange(control, params, units);
-  const shown = toShown(Number(params[name]), quantity, units);
+  const value = Number(params[name]);
+  const limits = limitsOf(control, params);
+  const shown = toShown(value, quantity, units);
+  // A limit may lie between two steps. At the nearer one, the browser would change the value again.
+  const position = value === limits.max ? max : value === limits.min ? min : shown;
   const text = sliderText(shown, decimals);
   return (
     <div className="min-w-0">
@@ -33,7 +37,7 @@ export function Slider<P>({ control, params, units, onChange }: SliderProps<P>) 
         min={min}
         max={max}
         step={step}
-        value={shown}
+        value={position}
         aria-valuetext={`${text} ${spokenUnit(quantity, units)}`.trim()}
         onChange={(event) =>
           onChange(fromSlider(control, params, units, event.target.valueAsNumber))
