@@ -78,6 +78,26 @@ const slider = (name: string) => screen.getByRole('slider', { name });
 const move = (name: string, value: number) => fireEvent.change(slider(name), { target: { value } });
 const sentence = () => screen.getByText(/^At hour/).textContent?.replaceAll('\u00a0', ' ');
 
+/** Replaces the browser's frames by those that `run` runs. */
+function stubFrames() {
+  const due = new Map<number, FrameRequestCallback>();
+  let last = 0;
+  vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => {
+    last += 1;
+    due.set(last, frame);
+    return last;
+  });
+  vi.stubGlobal('cancelAnimationFrame', (id: number) => due.delete(id));
+  return {
+    count: () => due.size,
+    run: (now: number) => {
+      const frames = [...due.values()];
+      due.clear();
+      for (const frame of frames) frame(now);
+    },
+  };
+}
+
 describe('a diagram', () => {
   it('is a figure with a name, which its sentence describes', () => {
     render(<Sample title="Sample" />);
@@ -121,6 +141,14 @@ describe('a diagram', () => {
     expect(sentence()).toContain('0.305 m deep');
     move('Depth', 0.3);
     expect(slider('Depth')).toHaveAttribute('aria-valuetext', '0.30 meters');
+  });
+
+  it('keeps a slider at a limit between two of its steps', async () => {
+    render(<Sample title="Sample" search="?units=SI" />);
+    // 5 ft is 1.524 m, and the slider's steps are 0.02 m.
+    move('Depth', 1.54);
+    expect(slider('Depth')).toHaveValue('1.54');
+    expect(sentence()).toContain('twice 1.52 m deep');
   });
 
   it('hides the controls that do not apply', async () => {
@@ -395,20 +423,18 @@ describe('a diagram', () => {
   });
 
   it('plays from the start, and on from a pause', async () => {
-    const frames: FrameRequestCallback[] = [];
-    vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame));
-    vi.stubGlobal('cancelAnimationFrame', () => {});
+    const frames = stubFrames();
     render(<Sample title="Sample" search="?hour=3" />);
     await userEvent.click(screen.getByRole('button', { name: 'Play' }));
-    act(() => frames.shift()?.(1000));
+    act(() => frames.run(1000));
     expect(sentence()).toMatch(/^At hour 0/);
-    act(() => frames.shift()?.(2000));
+    act(() => frames.run(2000));
     // A shorter sentence does not move Pause.
     expect(screen.getByText(/^At hour/).style.minHeight).not.toBe('');
     await userEvent.click(screen.getByRole('button', { name: 'Pause' }));
     expect(screen.getByText(/^At hour/).style.minHeight).toBe('');
     await userEvent.click(screen.getByRole('button', { name: 'Play' }));
-    act(() => frames.pop()?.(5000));
+    act(() => frames.run(5000));
     expect(sentence()).toMatch(/^At hour 3/);
     vi.unstubAllGlobals();
   });
@@ -458,14 +484,12 @@ describe('a diagram', () => {
   });
 
   it('moves in time only when asked to, and stops when a slider is moved', async () => {
-    const frames: FrameRequestCallback[] = [];
-    vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame));
-    vi.stubGlobal('cancelAnimationFrame', () => {});
+    const frames = stubFrames();
     const { rerender } = render(<Sample title="Sample" />);
-    expect(frames).toHaveLength(0);
+    expect(frames.count()).toBe(0);
     await userEvent.click(screen.getByRole('button', { name: 'Play' }));
-    frames.shift()?.(1000);
-    frames.shift()?.(2000);
+    frames.run(1000);
+    frames.run(2000);
     rerender(<Sample title="Sample" />);
     expect(sentence()).toMatch(/^At hour 3/);
     move('Depth', 3);

@@ -1,5 +1,7 @@
+import type { MouseEvent } from 'react';
 import { Button } from '../../ui/button';
 import { limitsOf, type RangeControl } from '../kit/controls';
+import { keepPlace } from './keep-place';
 import type { Player } from './use-play';
 
 interface PlayButtonProps<P> {
@@ -19,11 +21,12 @@ export function PlayButton<P>({ control, params, seconds, player }: PlayButtonPr
       </Button>
     );
   }
-  const play = () => {
+  const play = (event: MouseEvent) => {
     const { min, max } = limitsOf(control, params);
     const value = Number(params[control.name]);
     const from = player.isPaused && value < max ? value : min;
     player.play({ from, to: max, seconds: (seconds * (max - from)) / (max - min) });
+    keepPlace(event);
   };
   return (
     <Button variant="secondary" onClick={play}>

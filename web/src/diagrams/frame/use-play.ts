@@ -35,6 +35,11 @@ export function usePlay(onValue: (value: number) => void) {
     });
     return () => cancelAnimationFrame(frame);
   }, [playing]);
+  const play = (next: Playing) => {
+    setPlaying(next);
+    // At once, so that the caller can see how the page moves.
+    onValue(next.from);
+  };
   const end = useCallback((isPause: boolean) => {
     setPlaying(null);
     setIsPaused(isPause);
@@ -46,7 +51,7 @@ export function usePlay(onValue: (value: number) => void) {
     isPlaying: playing !== null,
     /** True from `pause` until `stop`: Play continues from the current value. */
     isPaused,
-    play: setPlaying,
+    play,
     pause,
     stop,
   };
