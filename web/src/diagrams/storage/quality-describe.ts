@@ -45,8 +45,17 @@ function shares(params: StorageParams, result: QualityResult): string {
   const percent = (part: number) => Math.round(100 * Math.max(0, part));
   const [leftPercent, lostPercent] = [percent(left), percent(1 - held - left)];
   const heldPercent = Math.max(0, 100 - leftPercent - lostPercent);
-  const parts = [`${heldPercent}% is still there`, `${leftPercent}% has left`];
-  if (lostPercent > 0) parts.push(`${lostPercent}% has decayed or been removed`);
+  const inWords = (shown: number, part: number) => {
+    if (shown === 0 && part > 0) return 'less than 1%';
+    return shown === 100 && part < 1 ? 'more than 99%' : `${shown}%`;
+  };
+  const parts = [
+    `${inWords(heldPercent, held)} is still there`,
+    `${inWords(leftPercent, left)} has left`,
+  ];
+  if (lostPercent > 0) {
+    parts.push(`${inWords(lostPercent, 1 - held - left)} has decayed or been removed`);
+  }
   return `Of the initial and incoming pollutant mass so far, ${new Intl.ListFormat('en').format(parts)}.`;
 }
 
