@@ -70,7 +70,7 @@ export const spec: DiagramSpec<GreenAmptParams, GreenAmptResult> = {
       label: 'Keep the deficit',
       params: { method: 'modified' },
       notice:
-        'The light rain stays below the conductivity. By the modified method it doesn’t use up the deficit, so the heavy rain falls on drier soil: 1.63 in (41.5 mm) infiltrates, not 1.42 in (36.2 mm).',
+        'The light rain stays below the conductivity. By the modified method it doesn’t use up the deficit, so the heavy rain falls on drier soil: 1.63 in (41.5 mm) infiltrates, not 1.43 in (36.2 mm).',
     },
     {
       label: 'Heavier light rain',
