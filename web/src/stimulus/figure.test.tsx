@@ -62,7 +62,7 @@ it('a series with the name of its axis is named once', () => {
   expect(screen.getByRole('columnheader', { name: 'Flow, cfs' })).toBeInTheDocument();
 });
 
-it('an enlarged chart has a table with a row for each x and a column for each series', async () => {
+it('an enlarged chart has a table with a row for each x and a column for each series, whose steps go on', async () => {
   render(<Figure stimulus={{ chart, alt: 'Rain and flow of two hours.' }} />);
   expect(screen.queryByRole('table')).toBeNull();
   const enlarge = { name: 'Enlarge the figure, with a table of its data' };
@@ -80,8 +80,8 @@ it('an enlarged chart has a table with a row for each x and a column for each se
       'Setting (Flow, L/s)',
     ],
     ['0', '12', '1', '1', '5'],
-    ['1', '4', '8', '101.55', '–'],
-    ['2', '–', '3', '2', '6'],
+    ['1', '4', '8', '101.55', '5'],
+    ['2', '–', '3', '2', '5; 6'],
   ]);
   expect(screen.getByRole('figure', { name: 'Figure' })).toHaveTextContent(
     'Rain and flow of two hours.',

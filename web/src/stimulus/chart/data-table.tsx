@@ -11,14 +11,14 @@ const maxRows = 100;
  */
 export function DataTable({ chart: { x, panels } }: { chart: Chart }) {
   const columns = panels.flatMap(({ y, series }) =>
-    series.map(({ name, points }) => ({
-      title: name === y.label ? axisTitle(y) : `${name} (${axisTitle(y)})`,
-      values: valuesByX(points),
+    series.map((one) => ({
+      title: one.name === y.label ? axisTitle(y) : `${one.name} (${axisTitle(y)})`,
+      series: one,
     })),
   );
-  const all = [...new Set(columns.flatMap(({ values }) => [...values.keys()]))].sort(
-    (a, b) => a - b,
-  );
+  const all = [
+    ...new Set(columns.flatMap(({ series }) => series.points.map(([position = 0]) => position))),
+  ].sort((a, b) => a - b);
   const stride = Math.ceil(all.length / maxRows);
   const rows = all.filter((_, index) => index % stride === 0);
   return (
@@ -27,17 +27,18 @@ export function DataTable({ chart: { x, panels } }: { chart: Chart }) {
       columns={[axisTitle(x), ...columns.map(({ title }) => title)]}
       rows={rows.map((position) => [
         formatValue(position),
-        ...columns.map(({ values }) => values.get(position)?.map(formatValue).join('; ') ?? '–'),
+        ...columns.map(
+          ({ series }) => valuesAt(series, position).map(formatValue).join('; ') || '–',
+        ),
       ])}
     />
   );
 }
 
-function valuesByX(points: Series['points']): Map<number, number[]> {
-  const values = new Map<number, number[]>();
-  for (const [x = 0, y = 0] of points) {
-    const earlier = values.get(x) ?? [];
-    if (!earlier.includes(y)) values.set(x, [...earlier, y]);
-  }
-  return values;
+/** The values of a series at an x. A step goes on to the next one. */
+function valuesAt({ kind, points }: Series, position: number): number[] {
+  const before = points.findLast(([x = 0]) => x < position);
+  const goesOn = kind === 'steps' && before && points.some(([x = 0]) => x >= position);
+  const here = points.filter(([x]) => x === position);
+  return [...new Set([...(goesOn ? [before] : []), ...here].map(([, y = 0]) => y))];
 }
