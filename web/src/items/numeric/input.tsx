@@ -18,6 +18,7 @@ export default function NumericInput(props: InputProps<NumericItem, EnteredNumbe
   const check = useCheck(locked ? null : numeric.problem(question, response), onCheck);
   const number = readNumber(text);
   const { problem } = readEntry(text, entry);
+  const isAmbiguous = problem === null && number?.isAmbiguous;
   const mark = !revealed || problem ? null : numeric.isCorrect(question, { text });
   const others = acceptedUnits(entry).slice(1);
   return (
@@ -82,14 +83,17 @@ export default function NumericInput(props: InputProps<NumericItem, EnteredNumbe
         )}
       </div>
       <p id={`${id}-hint`} className="text-sm text-on-muted">
-        {problem === null && number?.isAmbiguous
-          ? `Read as ${shownNumber(number.value)}. For a decimal, enter ${text.trim().replace(',', '.')}.`
-          : [
-              ...(entry.tolerance > 0
-                ? [`Answers within ${percentOf(entry.tolerance)}% of the value are correct.`]
-                : []),
-              ...(others.length > 0 ? [`You can also use: ${others.join(', ')}.`] : []),
-            ].join(' ')}
+        <span aria-live="polite">
+          {isAmbiguous &&
+            `Read as ${shownNumber(number.value)}. For a decimal, enter ${text.trim().replace(',', '.')}.`}
+        </span>
+        {!isAmbiguous &&
+          [
+            ...(entry.tolerance > 0
+              ? [`Answers within ${percentOf(entry.tolerance)}% of the value are correct.`]
+              : []),
+            ...(others.length > 0 ? [`You can also use: ${others.join(', ')}.`] : []),
+          ].join(' ')}
       </p>
       <CheckRow {...check} />
     </>
