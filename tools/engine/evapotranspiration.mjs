@@ -1,9 +1,9 @@
 // Potential evaporation from its three sources, and evaporation from ponded water
 // and from both zones of the soil: web/src/diagrams/evapotranspiration/engine.json.
 //
-// Within 1%, the diagram's test compares the potential rate, surface evaporation, infiltration,
-// moisture and water table at six times in 15 runs, and the evaporation from the surface and from
-// both zones over 20 days.
+// The diagram's test checks that these agree with the engine within 1%: the potential rate, surface
+// evaporation, infiltration, moisture and water table at six times in 15 runs, and the evaporation
+// from the surface and from both zones over 20 days.
 import { inches } from './input.mjs';
 import { loadDiagram, runEngine, writeNumbers } from './run.mjs';
 

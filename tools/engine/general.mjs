@@ -4,8 +4,8 @@
 // The values are those of the report's continuity tables: depths over the 10 ac of the
 // subcatchment in inches, and loads in pounds.
 //
-// Within 1%, the diagram's test compares the water and the load of one project in 80 settings of
-// storm and processes.
+// The diagram's test checks that these agree with the engine within 1%: the water and the load of
+// one project in 80 settings of storm and processes.
 import { loadDiagram, runEngine, writeNumbers } from './run.mjs';
 
 const acres = 10;

@@ -2,8 +2,8 @@
 //
 // The subcatchment is so wide and smooth that almost no water stays on it.
 //
-// Within 1%, the diagram's test compares the infiltrated depth, and the rates at six moments, of 15
-// cases: 11 with the original method and 4 with the modified one.
+// The diagram's test checks that these agree with the engine within 1%: the infiltrated depth, and
+// the rates at six moments, of 15 cases: 11 with the original method and 4 with the modified one.
 import { sum } from './input.mjs';
 import { loadDiagram, runEngine, writeNumbers } from './run.mjs';
 

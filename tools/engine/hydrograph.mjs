@@ -1,7 +1,8 @@
 // Runoff hydrographs of storms: web/src/diagrams/hydrograph/engine.json.
 //
-// Within 1%, the diagram's test compares the peak, its time, the volumes, and the runoff at six
-// moments of 14 storms and subcatchments. projects.mjs compares rain gages and inflows.
+// The diagram's test checks that these agree with the engine within 1%: the peak, its time, the
+// volumes, and the runoff at six moments of 14 storms and subcatchments. projects.mjs compares rain
+// gages and inflows.
 import { clock, quarterHourSeries, quarterHours, sum, triangularStorm } from './input.mjs';
 import { loadDiagram, runEngine, writeNumbers } from './run.mjs';
 

@@ -2,8 +2,9 @@
 // web/src/diagrams/network-topology/engine.json. Each case has the errors in the words of the
 // report or, without errors, the flow of each link after six hours of constant inflow.
 //
-// The diagram's test compares the errors of all 204 networks that the controls can make, with each
-// method, word for word, and the flows of those that are accepted, within 1%.
+// The diagram's test checks the errors of all 204 networks that the controls can make, with each
+// method, word for word, and that the flows of those that are accepted agree with the engine within
+// 1%.
 import { loadDiagram, runEngine, writeNumbers } from './run.mjs';
 
 const { spec, project } = await loadDiagram('network-topology', 'project.ts');

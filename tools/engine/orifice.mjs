@@ -2,8 +2,9 @@
 // A storage unit with a very large area keeps the upstream level, and an outfall with a fixed
 // stage the downstream level. A control rule sets how far the orifice is open.
 //
-// Within 1%, the diagram's test compares the flow in 24 states: side and bottom orifices of both
-// shapes; weir, orifice, submerged and reverse flow; a partly closed opening; a flap gate.
+// The diagram's test checks that the flow agrees with the engine within 1% in 24 states: side and
+// bottom orifices of both shapes; weir, orifice, submerged and reverse flow; a partly closed
+// opening; a flap gate.
 import { yesOrNo } from './input.mjs';
 import { loadDiagram, runEngine, writeNumbers } from './run.mjs';
 

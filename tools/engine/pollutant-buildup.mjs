@@ -1,9 +1,9 @@
 // Buildup in dry weather, sweeping, and washoff in a storm:
 // web/src/diagrams/pollutant-buildup/engine.json.
 //
-// Within 1%, the diagram's test compares the mass that is built up, swept, washed off, removed by
-// BMPs and left on the surface, and the concentration at five times, of 22 storms over all
-// functions.
+// The diagram's test checks that these agree with the engine within 1%: the mass that is built up,
+// swept, washed off, removed by BMPs and left on the surface, and the concentration at five times,
+// of 22 storms over all functions.
 import { pounds } from './input.mjs';
 import { loadDiagram, runEngine, writeNumbers } from './run.mjs';
 

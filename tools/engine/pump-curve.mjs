@@ -5,9 +5,9 @@
 // Then, an hour of a wet well that fills and empties: the starts of the pump, the pumped volume,
 // the energy from the report, and the depths.
 //
-// Within 1%, the diagram's test compares the flow and head of a running pump at 18 settings, and
-// the starts, volume and energy in an hour of a wet well for each of the six pumps and a custom
-// curve. Levels agree within 1.1% of the well's depth.
+// The diagram's test checks that these agree with the engine within 1%: the flow and head of a
+// running pump at 18 settings, and the starts, volume and energy in an hour of a wet well for each
+// of the six pumps and a custom curve. Levels agree within 1.1% of the well's depth.
 import { sum } from './input.mjs';
 import { loadDiagram, pumpSummaryOf, runEngine, writeNumbers } from './run.mjs';
 

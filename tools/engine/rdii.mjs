@@ -1,7 +1,7 @@
 // RDII of storms: web/src/diagrams/rdii/engine.json.
 //
-// Within 1%, the diagram's test compares the peak, the volume and the inflow at six moments of 15
-// storms and sewersheds.
+// The diagram's test checks that these agree with the engine within 1%: the peak, the volume, and
+// the inflow at six moments of 15 storms and sewersheds.
 import { sum } from './input.mjs';
 import { loadDiagram, runEngine, writeNumbers } from './run.mjs';
 

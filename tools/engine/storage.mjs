@@ -1,9 +1,9 @@
 // Storage units: web/src/diagrams/storage/engine.json. Volumes by depth, filling and draining by
 // kinematic wave routing, and concentrations of a pollutant.
 //
-// Within 1%, the diagram's test compares 18 volumes of six shapes; the depth, outflow and overflow
-// at five times in each of eight runs; and the concentrations at five times of 15 mixed volumes,
-// junctions and treatments.
+// The diagram's test checks that these agree with the engine within 1%: 18 volumes of six shapes;
+// the depth, outflow and overflow at five times in each of eight runs; and the concentrations at
+// five times of 15 mixed volumes, junctions and treatments.
 import { clock } from './input.mjs';
 import { loadDiagram, runEngine, writeNumbers } from './run.mjs';
 

@@ -3,9 +3,10 @@
 // Storms of constant intensity on subcatchments that differ in a few parameters. The
 // infiltration capacity is constant: Horton's method with equal maximum and minimum rates.
 //
-// Within 1%, the diagram's test compares the peak, the volumes, and the outflow at six moments of
-// 14 subcatchments. It also checks the example of RM1 3.9, table 3-7: 98% of the rain runs off
-// impervious ground (97% in the manual, 98.0% in the engine), and 30% runs off pervious ground.
+// The diagram's test checks that these agree with the engine within 1%: the peak, the volumes, and
+// the outflow at six moments of 14 subcatchments. It also checks the example of RM1 3.9, table 3-7:
+// 98% of the rain runs off impervious ground (97% in the manual, 98.0% in the engine), and 30% runs
+// off pervious ground.
 import { sum } from './input.mjs';
 import { loadDiagram, runEngine, writeNumbers } from './run.mjs';
 

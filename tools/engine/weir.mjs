@@ -2,8 +2,8 @@
 // with a very large area keeps the upstream level, and an outfall with a fixed stage the
 // downstream level. Control rules set how far the weirs are open, except roadway weirs.
 //
-// Within 1%, the diagram's test compares the flow in 26 states: five types; free, submerged,
-// surcharged, limited and reverse flow; a raised crest; a flap gate.
+// The diagram's test checks that the flow agrees with the engine within 1% in 26 states: five
+// types; free, submerged, surcharged, limited and reverse flow; a raised crest; a flap gate.
 import { yesOrNo } from './input.mjs';
 import { loadDiagram, runEngine, writeNumbers } from './run.mjs';
 

@@ -62,7 +62,7 @@ it('a series with the name of its axis is named once', () => {
   expect(screen.getByRole('columnheader', { name: 'Flow, cfs' })).toBeInTheDocument();
 });
 
-it('an enlarged chart has a table with a row for each x and a column for each series, whose steps go on', async () => {
+it('an enlarged chart has a table with a row for each x and a column for each series, where steps keep their value', async () => {
   render(<Figure stimulus={{ chart, alt: 'Rain and flow of two hours.' }} />);
   expect(screen.queryByRole('table')).toBeNull();
   const enlarge = { name: 'Enlarge the figure, with a table of its data' };

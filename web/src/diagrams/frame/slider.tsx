@@ -19,7 +19,8 @@ export function Slider<P>({ control, params, units, onChange }: SliderProps<P>) 
   const value = Number(params[name]);
   const limits = limitsOf(control, params);
   const shown = toShown(value, quantity, units);
-  // A limit may lie between two steps. At the nearer one, the browser would change the value again.
+  // A limit may lie between two steps. The browser would round it to the nearest step, which may be
+  // short of the slider's end, so the thumb is put at the end.
   const position = value === limits.max ? max : value === limits.min ? min : shown;
   const text = sliderText(shown, decimals);
   return (

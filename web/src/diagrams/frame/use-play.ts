@@ -37,7 +37,8 @@ export function usePlay(onValue: (value: number) => void) {
   }, [playing]);
   const play = (next: Playing) => {
     setPlaying(next);
-    // At once, so that the caller can see how the page moves.
+    // The first value is set now, not in the first frame, so that keepPlace in the caller includes its
+    // effect on the layout.
     onValue(next.from);
   };
   const end = useCallback((isPause: boolean) => {

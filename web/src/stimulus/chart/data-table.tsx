@@ -35,10 +35,10 @@ export function DataTable({ chart: { x, panels } }: { chart: Chart }) {
   );
 }
 
-/** The values of a series at an x. A step goes on to the next one. */
+/** The values of a series at an x. A series of steps keeps each value until its next point. */
 function valuesAt({ kind, points }: Series, position: number): number[] {
   const before = points.findLast(([x = 0]) => x < position);
-  const goesOn = kind === 'steps' && before && points.some(([x = 0]) => x >= position);
+  const keepsValue = kind === 'steps' && before && points.some(([x = 0]) => x >= position);
   const here = points.filter(([x]) => x === position);
-  return [...new Set([...(goesOn ? [before] : []), ...here].map(([, y = 0]) => y))];
+  return [...new Set([...(keepsValue ? [before] : []), ...here].map(([, y = 0]) => y))];
 }
