@@ -18,7 +18,7 @@ export const partialInertia = (froude: number) => Math.min(1, Math.max(0, 2 * (1
 
 /** The part of the inertial terms that stays in a conduit that is not full. */
 export const inertiaKept = (damping: Options['damping'], partial: number) =>
-  ({ none: 1, partial, full: 0 })[damping];
+  damping === 'full' ? 0 : damping === 'none' ? 1 : partial;
 
 /**
  * Finds the flow of a conduit by the momentum equation, in one trial of a step, from friction, the

@@ -62,12 +62,12 @@ export function Prompts<P extends object, R>(props: PromptsProps<P, R>) {
     if (wasPressed.current) focusTarget.current?.focus();
     wasPressed.current = false;
   });
-  const isMet = isDone && !isShown;
+  const isMet = isDone === true && !isShown;
   const [needsNote, setNeedsNote] = useState(false);
   useLayoutEffect(() => {
     // The answer, which has just appeared.
     const top = focusTarget.current?.getBoundingClientRect().top ?? 0;
-    setNeedsNote(isMet === true && (top < 0 || top > innerHeight - noteHeight));
+    setNeedsNote(isMet && (top < 0 || top > innerHeight - noteHeight));
   }, [isMet]);
   const isTrying = chosen !== undefined;
   const shownIndex = isTrying ? index : nextPrompt(prompts, index, params);

@@ -30,9 +30,11 @@ export function withUnit(number: string, unit: string): string {
   return /[%°]$/.test(unit) ? number + unit : `${number}\u00a0${unit}`;
 }
 
-/** A fraction as an integer percentage: no positive one is 0%, and none below 1 is 100%. */
-export function wholePercent(fraction: number): string {
-  const shown = Math.round(100 * fraction);
+/**
+ * A fraction as an integer percentage: no positive one is 0%, and none below 1 is 100%. `shown` is the
+ * rounded percentage, where several have to add up to 100.
+ */
+export function wholePercent(fraction: number, shown = Math.round(100 * fraction)): string {
   if (shown === 0 && fraction > 0) return 'less than 1%';
   return shown === 100 && fraction < 1 ? 'more than 99%' : `${shown}%`;
 }

@@ -77,6 +77,13 @@ const measures = {
     siName: 'square root of meters per second',
     siPerUs: Math.sqrt(footInMeters),
   },
+  drainCoefficient: {
+    us: 'in^0.5/hr',
+    si: 'mm^0.5/hr',
+    usName: 'square root of inches per hour',
+    siName: 'square root of millimeters per hour',
+    siPerUs: Math.sqrt(25.4),
+  },
   area: {
     us: 'ft²',
     si: 'm²',

@@ -1,9 +1,9 @@
 import { makeDiagram } from '../frame/make-diagram';
 import { type Control, controlsOf } from '../kit/controls';
-import { formatNumber, formatQuantity, withUnit } from '../kit/format';
+import { formatNumber, formatQuantity } from '../kit/format';
 import { lazyProject } from '../kit/lazy-project';
 import type { DiagramSpec, Reading } from '../kit/spec';
-import { toShown, type Units } from '../kit/units';
+import type { Units } from '../kit/units';
 import { describe } from './describe';
 import {
   capacitiesOf,
@@ -266,10 +266,7 @@ function capacityReadings(params: LidParams, units: Units, { design }: LidResult
           {
             label: 'Drain coefficient',
             // q = C · h^0.5, with the head in inches or in millimeters.
-            value: withUnit(
-              formatNumber(design.drainCoefficient * Math.sqrt(toShown(1, 'depth', units))),
-              units === 'US' ? 'in^0.5/hr' : 'mm^0.5/hr',
-            ),
+            value: formatQuantity(design.drainCoefficient, 'drainCoefficient', units),
           },
           {
             label: 'Time to drain by the manual’s rule, as if there were no soil or gravel',

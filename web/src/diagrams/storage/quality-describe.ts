@@ -1,4 +1,4 @@
-import { formatNumber, formatQuantity } from '../kit/format';
+import { formatNumber, formatQuantity, wholePercent } from '../kit/format';
 import type { Reading } from '../kit/spec';
 import type { Quantity, Units } from '../kit/units';
 import type { StorageParams } from './model';
@@ -45,16 +45,12 @@ function shares(params: StorageParams, result: QualityResult): string {
   const percent = (part: number) => Math.round(100 * Math.max(0, part));
   const [leftPercent, lostPercent] = [percent(left), percent(1 - held - left)];
   const heldPercent = Math.max(0, 100 - leftPercent - lostPercent);
-  const inWords = (shown: number, part: number) => {
-    if (shown === 0 && part > 0) return 'less than 1%';
-    return shown === 100 && part < 1 ? 'more than 99%' : `${shown}%`;
-  };
   const parts = [
-    `${inWords(heldPercent, held)} is still there`,
-    `${inWords(leftPercent, left)} has left`,
+    `${wholePercent(held, heldPercent)} is still there`,
+    `${wholePercent(left, leftPercent)} has left`,
   ];
   if (lostPercent > 0) {
-    parts.push(`${inWords(lostPercent, 1 - held - left)} has decayed or been removed`);
+    parts.push(`${wholePercent(1 - held - left, lostPercent)} has decayed or been removed`);
   }
   return `Of the initial and incoming pollutant mass so far, ${new Intl.ListFormat('en').format(parts)}.`;
 }
