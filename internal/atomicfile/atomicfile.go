@@ -96,7 +96,7 @@ func Update(ctx context.Context, path string, change func() (Write, error)) erro
 	}
 }
 
-// Pending is new content of a file that is on disk but has not replaced the file.
+// Pending is new content for a file. It is on disk, but has not replaced the file.
 type Pending struct {
 	write  Write
 	path   string   // the target, with links resolved

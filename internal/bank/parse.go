@@ -167,8 +167,8 @@ type decodedQuestions struct {
 	broken    []indexedQuestion
 }
 
-// decodeQuestions decodes the entries of the file's array in runs, several at once. What the runs
-// are does not depend on the number of processors, and neither do the problems reported.
+// decodeQuestions decodes the entries of the file's array in runs, several at once. The division
+// into runs does not depend on the number of processors, so neither do the reported problems.
 func (c *decoder) decodeQuestions() []decodedQuestions {
 	const runs = 8 // few, because each can have MaxProblems
 	size := len(c.doc.top)/runs + 1
@@ -207,7 +207,7 @@ func (d *decodedQuestions) fill(first, end int) {
 		complete := d.decode(n, reflect.ValueOf(&q).Elem())
 		usable := d.validate(n, &q)
 		usable = d.checkShape(n, &q) && usable
-		if len(q.ID) > MaxIDLength { // reported; each finding would repeat it
+		if len(q.ID) > MaxIDLength { // already reported; every finding would repeat it
 			q.ID = ""
 		}
 		q.Rationales = q.Rationales[:min(len(q.Rationales), len(q.Options))] // the others have no option

@@ -73,7 +73,7 @@ var (
 	goReason = regexp.MustCompile(`: strconv\.\w+: parsing (".*"):`)
 )
 
-// plain returns a message of the parser without its kinds of tokens and Go's functions.
+// plain removes token kinds and the names of Go functions from a parser message.
 func plain(message string) string {
 	message = token.ReplaceAllString(strings.Replace(message, "token EOF", "end", 1), "$1")
 	return goReason.ReplaceAllString(message, " $1:")
@@ -187,7 +187,7 @@ func (e *evaluator) call(n ast.Node, name string, arguments []ast.Node) float64 
 // finite fails at an operation without a finite result.
 func (e *evaluator) finite(n ast.Node, value float64) float64 {
 	if math.IsNaN(value) || math.IsInf(value, 0) {
-		e.fail(n, "", "this has no finite value: the result is %v", value)
+		e.fail(n, "", "the result is not finite, found %v", value)
 	}
 	return value
 }

@@ -10,7 +10,7 @@ const place = { site: 'https://quiz.example', base: '/swmm/' };
 const pages = pagesOf(catalog);
 
 describe('the pages', () => {
-  it('are one for each route, and one for unknown addresses', () => {
+  it('include one for each route and one for unknown addresses', () => {
     expect(pages.map(({ file }) => file)).toEqual([
       'index.html',
       'quiz.html',
@@ -58,7 +58,7 @@ it('lists the pages for search engines', () => {
   expect(robotsOf({ site: '', base: '/' })).toBe('User-agent: *\nDisallow:\n');
 });
 
-it('can be installed: the manifest has a name, a start and icons that are there', () => {
+it('can be installed: the manifest has a name, a start URL and icons that exist', () => {
   const manifest = manifestOf(catalog, '/swmm/');
   expect(manifest).toMatchObject({ name: catalog.product, start_url: '/swmm/', scope: '/swmm/' });
   for (const { src, sizes, type } of manifest.icons) {

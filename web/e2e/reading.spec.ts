@@ -126,7 +126,7 @@ test('the question is one line, and complete on request and on paper', async ({ 
 test('an item with a check has its worked solution', async ({ page }) => {
   const dialog = await openDetails(page, 'hyd-manning-full-pipe');
   await dialog.getByRole('tab', { name: 'Equations' }).click();
-  const solution = dialog.locator('section', { hasText: 'Worked solution of this question' });
+  const solution = dialog.locator('section', { hasText: 'Worked solution for this question' });
   await expect(solution.locator('mtr')).toHaveCount(3);
   await expect(solution.locator('mtr').last()).toHaveText('≈14.86\u00a0cfs');
 });

@@ -30,7 +30,7 @@ func TestGuess(t *testing.T) {
 	}{
 		{"nothing to go by", item("Which one?", "pump", "gate", "weir", "pipe"), "ABCD"},
 		{"the longest", item("Which one?", "pump", "gate", "orifice", "pipe"), "C"},
-		{"a tie of the longest", item("Which one?", "pump", "orifices", "culverts", "pipe"), "ABCD"},
+		{"a tie for the longest", item("Which one?", "pump", "orifices", "culverts", "pipe"), "ABCD"},
 		{
 			"a small lead loses against detail",
 			item("Which one?", "fluvial sandy ridge belt", "glacial muddy lakes bed", "alpine stony creek rim", "coastal (tidal) flats"),
@@ -100,14 +100,14 @@ func long(option int) Item {
 func flat() Item { return Read(item("Which one?", "pump", "gate", "weir", "pipe")) }
 
 func TestRight(t *testing.T) {
-	// Two items that length gives away, one that it leads astray, one without.
+	// Length gives away two items and misleads in one; the last has no cue.
 	equal(t, 2.25, Right([]Item{long(0), long(1), long(2), flat()}, []int{0, 1, 3, 2}))
 	equal(t, 0.0, Right(nil, nil))
 }
 
-// TestRandomKeysEarnChance gives the keys of items full of cues at random: the
-// examinee then gets a quarter.
-func TestRandomKeysEarnChance(t *testing.T) {
+// TestRandomKeys assigns random keys to items with a length cue: the examinee then
+// gets a quarter of them right.
+func TestRandomKeys(t *testing.T) {
 	random := rand.New(rand.NewPCG(1, 2))
 	const n = 4000
 	var items []Item

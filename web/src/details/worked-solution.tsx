@@ -11,7 +11,7 @@ export function WorkedSolution({ solution }: { solution: Solution }) {
   if (!math) return null;
   return (
     <section className="break-inside-avoid space-y-3 rounded-lg border border-hairline p-4">
-      <h3 className="font-semibold">Worked solution of this question</h3>
+      <h3 className="font-semibold">Worked solution for this question</h3>
       <Formula label="Computation" worked>
         {renderMath(math)}
       </Formula>
@@ -27,7 +27,7 @@ function solutionMath({ expr, vars = {}, value, unit = '' }: Solution): MathNode
   const numbers = expressionMath(tree, (name) => signedNumber(vars[name] ?? Number.NaN));
   const hasVariables = Object.keys(vars).length > 0;
   const shown = rounded(value);
-  // A result that differs only by the noise of floating point is exact.
+  // A result that differs only by floating-point noise is exact.
   const isExact = Math.abs(shown - value) <= 1e-9 * Math.abs(value);
   const text = shownNumber(shown).replaceAll('-', '−');
   return [

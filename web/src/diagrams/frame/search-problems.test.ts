@@ -38,7 +38,7 @@ describe('the problems of an address', () => {
     expect(problem).toBe('Height: “0” is out of range and was set to 2.54\u00a0mm.');
   });
 
-  it('accepts a limit that is written with six digits', () => {
+  it('accepts a value that exceeds a limit only by rounding', () => {
     expect(searchProblems(controls, initial, '?heightFt=10.00001')).toEqual([]);
   });
 });
