@@ -92,7 +92,9 @@ function BuildupPlot({ params, result, units }: Props) {
 function StormPlot({ params, result, units }: Props) {
   const { storm, peakMgPerL } = result;
   const now = momentAt(result, params.hour);
-  const early = storm[Math.floor(0.28 * storm.length)];
+  const coversRise =
+    params.hour > 0.2 * params.stormHours && params.hour < 0.55 * params.stormHours;
+  const labeled = storm[Math.floor((coversRise ? 0.75 : 0.28) * storm.length)];
   const peakRunoff = Math.max(...storm.map((one) => one.runoffInPerHour));
   // Runoff has no axis. Its scale stays during a change, so that twice the runoff is twice as high.
   // A ref holds it, so that the gray curve from before the change is drawn at the present scale too.
@@ -121,11 +123,13 @@ function StormPlot({ params, result, units }: Props) {
               ])}
             />
             {/* Where the plot stays in view on a phone, its legend does not. */}
-            {early && (
+            {labeled && (
               <Label
-                x={x(early.hour) + 8}
+                // Beside the curve, away from the time shown.
+                x={x(labeled.hour) + (coversRise ? -8 : 8)}
+                anchor={coversRise ? 'end' : 'start'}
                 // Above the axis and the handle of the time, however low the curve is.
-                y={Math.min(y(early.runoffInPerHour * runoffScale.current) + 16, y(0) - 12)}
+                y={Math.min(y(labeled.runoffInPerHour * runoffScale.current) + 16, y(0) - 12)}
               >
                 runoff
               </Label>
