@@ -83,6 +83,7 @@ export async function buildSite() {
     const { files, bytes, gzip } = precompress(path.join(root, folder));
     console.log(`${folder}: ${files} files, ${kilobytes(bytes)}, ${kilobytes(gzip)} with gzip`);
   }
+  keepFolders();
   checkBudget(path.join(root, 'web/dist'));
   writeStamp(siteStamp, key);
 }
