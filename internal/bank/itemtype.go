@@ -143,8 +143,8 @@ func (c *decoder) checkShape(n int32, q *Question) bool {
 	return usable
 }
 
-// checkOptionCount reports options that are too few or too many for the type, and returns
-// false for them.
+// checkOptionCount reports an item with too few or too many options for its type, and returns
+// false for it.
 func (c *decoder) checkOptionCount(n int32, q *Question, t *ItemType) bool {
 	count := len(q.Options)
 	m, ok := c.doc.child(n, "options")
@@ -165,7 +165,7 @@ func (c *decoder) checkOptionCount(n int32, q *Question, t *ItemType) bool {
 	return false
 }
 
-// checkRationaleCount reports rationales that are more or fewer than the options, unless the
+// checkRationaleCount reports an item with more or fewer rationales than options, unless the
 // options themselves are faulty.
 func (c *decoder) checkRationaleCount(n int32, q *Question, t *ItemType) {
 	options, _ := c.doc.child(n, "options")

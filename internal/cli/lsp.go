@@ -50,7 +50,7 @@ type nopCloser struct{ io.Writer }
 
 func (nopCloser) Close() error { return nil }
 
-// languageServer connects the server with lint, fmt and the configuration.
+// languageServer connects the server to lint, fmt and the configuration.
 func (a *App) languageServer() lsp.Options {
 	return lsp.Options{
 		Version: version(),

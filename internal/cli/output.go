@@ -26,8 +26,8 @@ func (a *App) logf(format string, args ...any) {
 	fmt.Fprintf(a.Err, format, args...)
 }
 
-// commandLine returns how a hint names a command with a file, or with the configured bank if
-// file is empty.
+// commandLine returns the command line to show in a hint. An empty file means the configured
+// bank.
 func commandLine(name, file string) string { return strings.TrimSpace("swmmquiz " + name + " " + file) }
 
 // logError writes each joined error as a message and its hint.

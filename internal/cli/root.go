@@ -124,7 +124,7 @@ func needsConfig(cmd *cobra.Command) bool {
 	return cmd.HasParent()
 }
 
-// configure reads the configuration. It also sets readConfig, to read it again, and given.
+// configure reads the configuration. It also sets a.readConfig, which reads it again, and a.given.
 func (a *App) configure(cmd *cobra.Command, file string) error {
 	dir, err := os.Getwd()
 	if err != nil {

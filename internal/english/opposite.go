@@ -22,8 +22,8 @@ var opposites = sync.OnceValue(func() map[string][]string {
 })
 
 // Opposite reports whether two words in lower case are opposites: they are listed, or
-// both have at least five letters, and one is the other with a negating prefix, or they
-// have the same root after opposite prefixes.
+// both have at least five letters and differ only in a negating prefix or in opposite
+// prefixes.
 func Opposite(a, b string) bool {
 	if slices.Contains(opposites()[Stem(a)], Stem(b)) {
 		return true
@@ -40,7 +40,7 @@ func Opposite(a, b string) bool {
 	return false
 }
 
-// swapsPrefix reports whether a is one and b is other before the same root.
+// swapsPrefix reports whether a and b are the same root after the prefixes one and other.
 func swapsPrefix(a, b, one, other string) bool {
 	x, foundX := strings.CutPrefix(a, one)
 	y, foundY := strings.CutPrefix(b, other)

@@ -10,7 +10,7 @@ import (
 
 // Patterns are descriptions of runs of tokens, compiled at the first use.
 //
-// A pattern is a list of elements with spaces between. An element is
+// A pattern is a list of elements separated by spaces. An element is
 //
 //	word        this word or mark
 //	word~       any word with the same stem

@@ -19,9 +19,9 @@ func (s Sentence) Span() Span {
 	return Span{s.Tokens[0].Start, s.Tokens[len(s.Tokens)-1].End}
 }
 
-// Sentences splits the tokens of a text into sentences. A period ends one if a closing
-// mark, or a space and anything but a word in lower case, follows it, unless an abbreviation
-// or the initial of a name precedes it. A question mark or exclamation mark ends one if a
+// Sentences splits the tokens of a text into sentences. A period ends one if it comes before
+// a closing mark, or before a space and anything but a word in lower case, and not after an
+// abbreviation or the initial of a name. A question mark or exclamation mark ends one if a
 // space or a closing mark follows. Code of several lines also ends a sentence.
 func Sentences(text string, tokens []Token) []Sentence {
 	var list []Sentence
