@@ -101,7 +101,7 @@ func TestRecordsNameTheKeyInSeveralWays(t *testing.T) {
 	}
 }
 
-func TestFirstOptionAsKeyGetsAPlace(t *testing.T) {
+func TestFirstOptionAsKeyMoves(t *testing.T) {
 	format := recordFormat{Items: "*", Q: "q", Options: []string{"right", "wrong"}, Key: "first", Category: "@file"}
 	items, err := format.read("", "dir/easy.json", `[{"q": "Q1", "right": "r", "wrong": ["a", "b", "c"]},
 		{"q": "Q2", "right": "r", "wrong": ["a", "b", "c"]}]`)
@@ -118,7 +118,7 @@ func TestFirstOptionAsKeyGetsAPlace(t *testing.T) {
 	}
 }
 
-// files writes a made-up bank of each format below a folder.
+// files writes files with these contents into a temporary folder, and returns the folder.
 func files(t *testing.T, contents map[string]string) string {
 	t.Helper()
 	root := t.TempDir()

@@ -53,8 +53,8 @@ func TestKindsAreDefinedAndTheirRulesExist(t *testing.T) {
 	}
 }
 
-// madeUp is a bank of two items with an equal option, a very long key and no
-// explanation.
+// madeUp returns a bank of two items without explanations. The first has two equal options, and
+// the second a very long key.
 func madeUp(t *testing.T) *linted {
 	t.Helper()
 	root := files(t, map[string]string{"dev/made-up/b.json": `[
@@ -84,7 +84,7 @@ func TestLintedBank(t *testing.T) {
 		t.Error(diff)
 	}
 	if !slices.ContainsFunc(l.findings, func(f Finding) bool { return f.Rule == "missing-explanation" && !l.counted(f) }) {
-		t.Error("an absent explanation is not reported, or counted")
+		t.Error("a missing explanation is not reported, or is counted")
 	}
 }
 
@@ -142,10 +142,10 @@ func TestFindingOfAFlaw(t *testing.T) {
 		t.Errorf("got %v, want the warning", f)
 	}
 	if f := findingOf(Flaw{Kind: "misspelling", Place: "options/1"}, exact, found); f != nil {
-		t.Errorf("%v is taken for a flaw at another place", f)
+		t.Errorf("%v is matched with a flaw at another place", f)
 	}
 	if f := findingOf(Flaw{Kind: "misspelling", Place: "q"}, exact, found); f == nil {
-		t.Error("a finding at the place is not taken")
+		t.Error("the finding at the place of the flaw is not matched")
 	}
 	want := []string{"all", "form", "form, serious"}
 	if diff := cmp.Diff(want, Flaw{Kind: "long-key", Severity: "serious"}.groups()); diff != "" {

@@ -58,7 +58,7 @@ func TestAttributesAreKept(t *testing.T) {
 
 func TestOwnersAreKept(t *testing.T) {
 	if os.Geteuid() != 0 {
-		t.Skip("only root may make a file of another user")
+		t.Skip("only root can change the owner of a file")
 	}
 	path := filepath.Join(t.TempDir(), "bank.json")
 	put(t, path, "old")

@@ -158,7 +158,7 @@ func TestDiscard(t *testing.T) {
 	}
 	alone(t, dir, "bank.json")
 	if _, err := Prepare(Write{Path: filepath.Join(dir, "none", "bank.json")}); err == nil {
-		t.Error("a folder that isn't there needs an error")
+		t.Error("no error for a folder that does not exist")
 	}
 }
 
@@ -174,7 +174,7 @@ func TestLongNamesWithoutUnnamedFiles(t *testing.T) {
 // end, each line must be there, in any order.
 func TestUpdateLosesNothing(t *testing.T) {
 	if !hasExchange {
-		t.Skip("only Linux closes the moment between the comparison and the rename")
+		t.Skip("only Linux closes the gap between the comparison and the rename")
 	}
 	dir := t.TempDir()
 	path := filepath.Join(dir, "bank.txt")
@@ -207,10 +207,10 @@ func TestUpdateLosesNothing(t *testing.T) {
 }
 
 // TestSavesOfAnEditorAreKept saves a file again and again while it is replaced. After each
-// save, the file has its text, or what replaced the file begins with that text.
+// save, the file must begin with the saved text: the replacement only appends to it.
 func TestSavesOfAnEditorAreKept(t *testing.T) {
 	if !hasExchange {
-		t.Skip("only Linux closes the moment between the comparison and the rename")
+		t.Skip("only Linux closes the gap between the comparison and the rename")
 	}
 	for name, save := range map[string]func(path, text string) error{
 		"in place": func(path, text string) error { return os.WriteFile(path, []byte(text), 0o600) },

@@ -75,7 +75,7 @@ func TestModesAreKept(t *testing.T) {
 	}
 }
 
-// TestNewFilesFollowTheUmask compares with a file that the system makes.
+// TestNewFilesFollowTheUmask compares the mode of a new file with that of one made by os.OpenFile.
 func TestNewFilesFollowTheUmask(t *testing.T) {
 	dir := t.TempDir()
 	like, err := os.OpenFile(filepath.Join(dir, "like"), os.O_CREATE, 0o666)

@@ -18,10 +18,10 @@ func parseText(file string) []Problem {
 	return problems
 }
 
-// TestParseTimeIsLinear has files of some megabytes with many faults. They would take
+// TestParseTimeIsLinear parses files of several megabytes with many faults. They would take
 // minutes if the time for each fault grew with the size of the file.
 func TestParseTimeIsLinear(t *testing.T) {
-	const limit = 15 * time.Second // with the race detector on a slow machine; else about one
+	const limit = 15 * time.Second // with the race detector on a slow machine; otherwise about 1 s
 	head, tail := strings.TrimSuffix(good, "}"), "}"
 	topic := func(points string) string {
 		return `{"m": {"title": "t", "description": "d", ` + points + `}}`
@@ -72,7 +72,7 @@ func TestParseTimeIsLinear(t *testing.T) {
 	}
 }
 
-// numbered is a list of texts, each with its number.
+// numbered returns n texts, each with its number, joined with commas.
 func numbered(n int, format string) string {
 	list := make([]string, n)
 	for i := range list {
@@ -158,7 +158,7 @@ func TestLineTableIsSmall(t *testing.T) {
 	}
 }
 
-// TestMessagesAreShort has values of a megabyte, which no message repeats.
+// TestMessagesAreShort parses values of a megabyte. No message may repeat one.
 func TestMessagesAreShort(t *testing.T) {
 	long := strings.Repeat("é", 1<<19)
 	with := func(old, new string) string { return "[" + strings.Replace(good, old, new, 1) + "]" }
@@ -191,7 +191,7 @@ func TestMessagesAreShort(t *testing.T) {
 	}
 }
 
-// TestTrailingSpaceOutsideJSON has characters that are white space in Unicode, but not in JSON.
+// TestTrailingSpaceOutsideJSON parses characters that are white space in Unicode, but not in JSON.
 func TestTrailingSpaceOutsideJSON(t *testing.T) {
 	for _, after := range []string{"\u00a0", "\v", "\f", "\u2028"} {
 		want := []string{"1:82-1:83 trailing-data there is more after the end of the JSON value"}
@@ -236,7 +236,7 @@ func TestDocumentFindsEmptyNames(t *testing.T) {
 	}
 }
 
-// TestValidStimuliAreNotProblems has more valid stimuli than MaxProblems, and then one problem.
+// TestValidStimuliAreNotProblems parses more valid stimuli than MaxProblems, and then one problem.
 func TestValidStimuliAreNotProblems(t *testing.T) {
 	valid := strings.TrimSuffix(good, "}") + `,"stimulus":{"listing":"x"}},`
 	invalid := strings.TrimSuffix(good, "}") + `,"level":"guess"}`

@@ -11,8 +11,8 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/readfile"
 )
 
-// TestReadHints has files that are missing, and folders in place of files: the hint fits the
-// file.
+// TestReadHints checks that the hint for a missing file, or for a folder in place of a file, fits
+// the file.
 func TestReadHints(t *testing.T) {
 	good, folder := filepath.Join(t.TempDir(), "questions.json"), t.TempDir()
 	if err := os.WriteFile(good, []byte("[]"), 0o600); err != nil {
@@ -37,8 +37,8 @@ func TestReadHints(t *testing.T) {
 	}
 }
 
-// TestHintsFitEveryFile has faults that topics and references can have too: no
-// hint mentions the question file.
+// TestHintsFitEveryFile checks that no hint assumes the question file if topics and references
+// can have the same fault.
 func TestHintsFitEveryFile(t *testing.T) {
 	questions := Source{"q.json", []byte("[" + good + "]")}
 	deep := `{"a": {"title": "t", "description": "d", "references": ` + strings.Repeat("[", 70) + `}}`

@@ -73,7 +73,7 @@ func TestGroupsOfVariants(t *testing.T) {
 }
 
 // TestGroupsAgreeWithPairs compares groups with the definition, pair by
-// pair, for stems and keys of few different words.
+// pair, for random stems and keys from a small vocabulary.
 func TestGroupsAgreeWithPairs(t *testing.T) {
 	random := rand.New(rand.NewPCG(1, 2))
 	text := func(most int) string {
@@ -114,7 +114,7 @@ func TestGroupsAgreeWithPairs(t *testing.T) {
 	}
 }
 
-// clash is the definition of two items that clash.
+// clash reports whether two items clash, straight from the definition.
 func clash(a, b *bank.Question) bool {
 	stem := func(q *bank.Question) string { return " " + normalize(q.Q) + " " }
 	givesAway := func(q, other *bank.Question) bool {

@@ -33,7 +33,7 @@ func counts(quick, complete int) int {
 }
 
 // TestSavesDuringCommands saves the bank at a random moment while a command
-// changes it. The save must be in the file afterwards, and a command that did
+// changes it. The save must be in the file afterward, and a command that did
 // not do its work must fail with a message.
 func TestSavesDuringCommands(t *testing.T) {
 	tool := buildTool(t)
@@ -262,8 +262,8 @@ func checkFiles(t *testing.T, dir, path, before string) {
 	}
 }
 
-// TestServeSurvivesSpecialFiles replaces the bank with a pipe, a folder and a device, each
-// followed by a file again. serve must report the one and show the other.
+// TestServeSurvivesSpecialFiles replaces the bank with a pipe, a folder and a device, and each of
+// these with a regular file. serve must report the special file, and then serve the regular one.
 func TestServeSurvivesSpecialFiles(t *testing.T) {
 	dir := t.TempDir()
 	path := filepath.Join(dir, "questions.json")
@@ -282,7 +282,7 @@ func TestServeSurvivesSpecialFiles(t *testing.T) {
 	line, _ := bufio.NewReader(stdout).ReadString('\n')
 	found := servedAt.FindStringSubmatch(line)
 	if found == nil {
-		t.Fatalf("no address but %q", line)
+		t.Fatalf("no address in %q", line)
 	}
 	await := func(page, text string) {
 		t.Helper()
@@ -298,14 +298,14 @@ func TestServeSurvivesSpecialFiles(t *testing.T) {
 				return
 			}
 		}
-		t.Fatalf("%s never had %s: %s", page, text, got)
+		t.Fatalf("%s never contained %s: %s", page, text, got)
 	}
-	for reason, occupy := range map[string]func() error{
+	for reason, create := range map[string]func() error{
 		"it is a pipe, expected a file": func() error { return syscall.Mkfifo(path, 0o600) },
 		"it is a folder":                func() error { return os.Mkdir(path, 0o700) },
 		"it is a device":                func() error { return os.Symlink("/dev/urandom", path) },
 	} {
-		if err := errors.Join(os.Remove(path), occupy()); err != nil {
+		if err := errors.Join(os.Remove(path), create()); err != nil {
 			t.Fatal(err)
 		}
 		await("__swmmquiz/state", reason)

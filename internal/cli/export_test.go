@@ -28,7 +28,7 @@ func TestExportIntoAnUnwritableFolder(t *testing.T) {
 	}
 	for _, out := range []string{"site", "site/below/it"} {
 		cmd := exec.Command(tool, "export", "--out", out)
-		if os.Geteuid() == 0 { // root may write everywhere: be nobody
+		if os.Geteuid() == 0 { // root can write anywhere: run as nobody
 			if err := errors.Join(os.Chmod(filepath.Dir(tool), 0o755), os.Chmod(filepath.Dir(filepath.Dir(tool)), 0o755),
 				os.Chmod(dir, 0o755), os.Chmod(filepath.Dir(dir), 0o755)); err != nil {
 				t.Fatal(err)
@@ -81,7 +81,7 @@ func TestExportWithoutTheRenderer(t *testing.T) {
 		t.Errorf("exit code %d: %s", r.code, r.stderr)
 	}
 	if r := runCommand(t, dir, exec.Command(tool, "lint", "--fail-on", "never", "--ignore", "tex")); strings.Contains(r.stderr, "renderer") {
-		t.Errorf("the renderer is missed though the rule is off: %s", r.stderr)
+		t.Errorf("the missing renderer is reported though the rule is off: %s", r.stderr)
 	}
 	write(t, bank, items(1))
 	write(t, filepath.Join(dir, "topics.json"), `{"weirs": {"title": "Weirs", "description": "Walls.",

@@ -70,7 +70,7 @@ func allowed(from, to string) bool {
 	return from == to || slices.Contains(strings.Fields(allowedImports[from]), strings.TrimPrefix(to, "internal/"))
 }
 
-// owners are libraries that only one package may import.
+// owners maps each library to the only package that may import it.
 var owners = map[string]string{
 	"github.com/spf13/cobra": "internal/cli",
 	"github.com/spf13/viper": "internal/config",

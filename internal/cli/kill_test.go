@@ -61,7 +61,7 @@ func TestKill(t *testing.T) {
 				}
 				return texts
 			}
-			// run kills the command after the limit, if there is one.
+			// run runs the command, and kills it after the limit if there is one.
 			run := func(limit time.Duration) {
 				cmd := exec.Command(tool, test.args...)
 				cmd.Dir = dir

@@ -53,11 +53,11 @@ func TestLargeInput(t *testing.T) {
 		name          string
 		before        string // the file starts with this,
 		repeat        string // goes on with this,
-		times         int    // so many times,
+		times         int    // this many times,
 		after         string // and ends with this
 		code          int
 		want          string
-		fileMegabytes int // for the bound of memory
+		fileMegabytes int // for the memory limit
 	}{
 		{"200 MB of brackets", "", strings.Repeat("[", mega), 200, "", 1, "error QB003 nested more than 64 levels deep", 200},
 		{"a text of 100 MB", `[{"q": "`, strings.Repeat("long", mega/4), 100, item(1)[len(`{"q": "`):] + "]", 0, "1 question", 100},
@@ -68,7 +68,7 @@ func TestLargeInput(t *testing.T) {
 	for _, test := range tests {
 		t.Run(test.name, func(t *testing.T) {
 			dir := t.TempDir()
-			// Written in pieces: a child starts with its parent's peak of memory.
+			// Written in pieces: a child process starts with its parent's peak memory use.
 			file, err := os.Create(filepath.Join(dir, "questions.json"))
 			if err != nil {
 				t.Fatal(err)
@@ -102,7 +102,7 @@ func TestUnreadableFile(t *testing.T) {
 	}
 	path := buildTool(t)
 	cmd := exec.Command(path, "lint", "questions.json")
-	if os.Geteuid() == 0 { // root may read everything: be nobody
+	if os.Geteuid() == 0 { // root can read everything: run as nobody
 		if err := errors.Join(os.Chmod(dir, 0o755), os.Chmod(filepath.Dir(path), 0o755), os.Chmod(filepath.Dir(dir), 0o755)); err != nil {
 			t.Fatal(err)
 		}

@@ -76,7 +76,7 @@ func serves(ts *testscript.TestScript, neg bool, args []string) {
 	found := servedAt.FindStringSubmatch(line)
 	if found == nil {
 		_ = cmd.Wait()
-		ts.Fatalf("no address but %q; stderr: %s", line, stderr.String())
+		ts.Fatalf("no address in %q; stderr: %s", line, stderr.String())
 	}
 	response, err := http.Get(found[1] + strings.TrimPrefix(args[0], "/"))
 	ts.Check(err)
@@ -125,7 +125,7 @@ func startServe(t *testing.T, flags ...string) (address string, stderr *bytes.Bu
 	line, _ := bufio.NewReader(out).ReadString('\n')
 	found := servedAt.FindStringSubmatch(line)
 	if found == nil {
-		t.Fatalf("exit code %d, no address but %q; stderr: %s", <-ended, line, stderr)
+		t.Fatalf("exit code %d, no address in %q; stderr: %s", <-ended, line, stderr)
 	}
 	return found[1], stderr, func() {
 		t.Helper()
@@ -201,8 +201,8 @@ func TestServeFollowsTheBank(t *testing.T) {
 	}
 }
 
-// TestServeLintsPicturesOnce starts the command for a bank with a picture, which is watched from the start:
-// the first snapshot names no new file, after which the bank would be linted again.
+// TestServeLintsPicturesOnce checks that a bank with a picture is linted once at the start. The
+// picture is watched from the start: a new file in the first snapshot would cause a second run.
 func TestServeLintsPicturesOnce(t *testing.T) {
 	t.Chdir(t.TempDir())
 	picture := `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9"/></svg>`

@@ -248,8 +248,8 @@ func TestLoadChecksOrigins(t *testing.T) {
 	}
 }
 
-// TestLoadTimeGrowsWithTheFile has the largest file with keys that the YAML
-// library compares with each other.
+// TestLoadTimeGrowsWithTheFile loads files of the maximum size whose keys the YAML
+// library would compare with each other.
 func TestLoadTimeGrowsWithTheFile(t *testing.T) {
 	many := func(format string) string {
 		var text strings.Builder
@@ -268,7 +268,7 @@ func TestLoadTimeGrowsWithTheFile(t *testing.T) {
 		if _, err := Load(t.Context(), Options{File: write(t, text)}); err == nil {
 			t.Errorf("%s: no error", name)
 		}
-		if took := time.Since(started); took > 20*time.Second { // about one; without the checks a minute
+		if took := time.Since(started); took > 20*time.Second { // about 1 s; without the checks, a minute
 			t.Errorf("%s took %v", name, took)
 		}
 	}

@@ -83,7 +83,7 @@ func TestQuestions(t *testing.T) {
 	}
 }
 
-func TestAMarkInARowOfMarksMakesAQuestion(t *testing.T) {
+func TestQuestionMarkAmongFinalMarks(t *testing.T) {
 	for text, want := range map[string]bool{"Really?": true, "Really?!": true, "Really!?": true, "(Really!?)": true, "Really!!": false} {
 		sentences := Sentences(text, Tokens(text))
 		if len(sentences) != 1 || sentences[0].Question != want {
@@ -258,7 +258,7 @@ func TestShareOpposite(t *testing.T) {
 		t.Error("words share an opposite when both are opposites of one word")
 	}
 	if !HasOpposite(Stem("rising")) || HasOpposite("weir") {
-		t.Error("an opposite of to rise is listed, none of a weir")
+		t.Error("an opposite of \"rise\" is listed, none of \"weir\"")
 	}
 }
 
@@ -367,7 +367,7 @@ func TestCodeOfSeveralLinesEndsASentence(t *testing.T) {
 	}
 }
 
-// The rule on spelling checks no word that has a class.
+// The spelling rule skips words that have a class, so this test checks them.
 func TestVocabularyIsSpelledRight(t *testing.T) {
 	for word := range vocabulary() {
 		if spelling.Judge(word) != (spelling.Verdict{}) {

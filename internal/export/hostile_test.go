@@ -213,7 +213,7 @@ func TestBuildStopsWithItsContext(t *testing.T) {
 func TestTypesettingIsLimited(t *testing.T) {
 	b := load(t, badTeX, "")
 	cfg := config.Default()
-	cfg.Limits.TexSteps = -1 // 0 leaves four steps for each byte of the bank
+	cfg.Limits.TexSteps = -1 // 0 leaves three steps for each byte of the bank
 	_, err := Build(t.Context(), b, cfg)
 	var faults TeXErrors
 	if !errors.As(err, &faults) || len(faults) != 3 || !strings.Contains(faults.Hint(), "limits.texSteps") {

@@ -54,7 +54,7 @@ func TestGuess(t *testing.T) {
 	}
 }
 
-// The texts of a bank are views of its file: what is kept beyond them is a copy.
+// The texts of a bank share memory with its file, so the cache must keep copies.
 func TestCacheKeepsNoPartOfAWord(t *testing.T) {
 	source := []byte("qorrelaton")
 	word := unsafe.String(unsafe.SliceData(source), len(source))
@@ -62,7 +62,7 @@ func TestCacheKeepsNoPartOfAWord(t *testing.T) {
 	kept := cache.Get(word, func(word string) string { return word[1:] })
 	copy(source, "xxxxxxxxxx")
 	if kept != "orrelaton" {
-		t.Errorf("what was kept is %q", kept)
+		t.Errorf("the cached value is %q", kept)
 	}
 }
 
