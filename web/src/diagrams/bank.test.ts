@@ -34,7 +34,7 @@ describe('the general diagram', () => {
   });
 });
 
-describe('the own case of a question', () => {
+describe('a question’s own case', () => {
   it.each(kinds)('opens in the diagram %s as it is written', async (kind) => {
     const { controls, initial } = await specOf(kind);
     for (const { id, explore } of own.filter((item) => item.explore?.diagram === kind)) {

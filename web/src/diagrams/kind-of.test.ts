@@ -74,7 +74,7 @@ describe('the kind of diagram', () => {
     ['spaces', ' \n\t '],
     ['words within words', 'Weird pipettes, slid, rtkx, modeled'],
     ['names of object properties', '__proto__ constructor hasOwnProperty'],
-    ['marks', '<script>alert(1)</script> $\\frac{a}{b}$ %s {{x}} ..*+?^$'],
+    ['markup', '<script>alert(1)</script> $\\frac{a}{b}$ %s {{x}} ..*+?^$'],
     ['half of a surrogate pair', '\ud800 \u0000 \u202e'],
     ['another script', '洪水 паводок سيل'],
   ])('is none for %s', (_what, text) => {
@@ -88,7 +88,7 @@ describe('the kind of diagram', () => {
     expect(performance.now() - started).toBeLessThan(2000);
   });
 
-  it('is found whatever the letters and hyphens', () => {
+  it('is found whatever the letter case and the hyphens', () => {
     expect(byWords('GREEN AMPT').kind).toBe('green-ampt');
     expect(byWords('Build up of dust').kind).toBe('pollutant-buildup');
   });

@@ -26,7 +26,7 @@ const declarations = {
   },
   'green-ampt': {
     title: 'Green-Ampt infiltration',
-    summary: 'A wetting front sinks into the soil; ponding begins when rain exceeds infiltration.',
+    summary: 'A wetting front sinks into the soil; rain above the infiltration capacity runs off.',
     keywords: /\bgreen-?\s?ampt\b|\bwetting front\b|\binfiltration\b|\bcurve number\b|\bhorton\b/i,
     parts: ['surface', 'groundwater'],
   },

@@ -23,7 +23,7 @@ it.each([
     { paths: 0, bars: 3 },
   ],
 ] as const)(
-  'the normal flow limit compares only at the same scale: %s',
+  'the drawing of the normal flow limit shows former values only at the same scale: %s',
   (_name, changed, former) => {
     const { container, rerender } = render(drawn(start));
     rerender(drawn({ ...start, ...changed }, 1));
@@ -35,7 +35,7 @@ it.each([
   },
 );
 
-it('the flow of a full force main is not said to be by Manning’s equation', () => {
+it('the flow of a full force main is not attributed to Manning’s equation', () => {
   const { container } = render(drawn({ ...start, shape: 'forceMain', depthFt: 2 }));
   expect(container).toHaveTextContent('normal flow');
   expect(container).not.toHaveTextContent('Manning');

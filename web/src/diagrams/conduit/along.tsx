@@ -55,7 +55,7 @@ export function WaveDrawing({ params, result, units, seconds }: Props & { second
               strokeWidth="2.5"
               className={ink.wall}
             />
-            {/* Not in gray: this label would seem to belong to the longer arrow of a former state. */}
+            {/* The former arrow is hidden: if it were longer, the label would seem to belong to it. */}
             <Arrow
               from={[x(0), above]}
               to={[x(lengthFt), above]}

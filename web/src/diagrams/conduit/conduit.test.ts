@@ -51,13 +51,13 @@ describe('the conduit model', () => {
     expect(cases.filter(({ params }) => params.shape === 'forceMain')).toHaveLength(3);
   });
 
-  it('gives the flow of a full circular pipe by hand', () => {
+  it('matches a hand calculation for a full circular pipe', () => {
     // 1 ft, n 0.013, 1%: 1.486/0.013 · 0.7854 · 0.25^(2/3) · 0.1
     const full = flowAt(at({ heightFt: 1, slopePercent: 1 }), 1);
     expect(full.flowCfs).toBeCloseTo(3.563, 3);
   });
 
-  it.each(shapes)('is empty at no depth, and area grows with depth: %s', (shape) => {
+  it.each(shapes)('is empty at a depth of 0, and area grows with depth: %s', (shape) => {
     const section = at({ shape });
     expect(wettedAt(section, 0)).toEqual({
       areaFt2: 0,
@@ -80,7 +80,7 @@ describe('the conduit model', () => {
     expect(largest.flowCfs / full.flowCfs).toBeCloseTo(ratio, 1);
   });
 
-  it('has a perimeter of an arch between those of the rhombus within it and the box around it', () => {
+  it('gives an arch a perimeter between those of the rhombus within it and the box around it', () => {
     for (const widthFt of [0.5, 1, 3, 8, 20]) {
       const section = at({ shape: 'arch', widthFt });
       const { perimeterFt, topWidthFt } = wettedAt(section, section.heightFt);
@@ -123,7 +123,7 @@ describe('what dynamic wave routing makes of a section', () => {
     slopePercent: 0.0602,
   } as const;
 
-  it('passes a wave in length over velocity, times Fr/(1 + Fr)', () => {
+  it('has a Courant step of length over velocity, times Fr/(1 + Fr)', () => {
     const { courantS, velocityFtPerS, froude = 0, inertiaFraction } = run(at({ lengthFt: 110 }));
     expect(courantS).toBeCloseTo(((110 / velocityFtPerS) * froude) / (1 + froude), 9);
     expect(inertiaFraction).toBe(0);
@@ -131,7 +131,7 @@ describe('what dynamic wave routing makes of a section', () => {
     expect(run(at({ depthFt: 2 }))).toMatchObject({ courantS: undefined, inertiaFraction: 0 });
   });
 
-  // Width and area of the engine's table of arches don't fit each other exactly.
+  // The engine's tables of widths and areas of an arch are not quite consistent.
   it.each(shapes.filter((shape) => shape !== 'arch'))(
     'has the least specific energy at the critical depth: %s',
     (shape) => {
@@ -172,6 +172,11 @@ describe('what dynamic wave routing makes of a section', () => {
     );
   });
 
+  it('is not limited by FROUDE at a dry lower end, as in the engine', () => {
+    expect(run(at({ show: 'limit', downFt: 0.01 })).limit.byFroude).toBe(true);
+    expect(run(at({ show: 'limit', downFt: 0 })).limit.byFroude).toBe(false);
+  });
+
   it('computes no flow out of an empty inlet', () => {
     const empty = at({ show: 'limit', depthFt: 0 });
     expect(run(empty).limit.computedCfs).toBe(0);
@@ -207,7 +212,7 @@ describe('the sentence of the conduit', () => {
   const say = (params: Partial<ConduitParams>, units: 'US' | 'SI' = 'US') =>
     describeInWords(at(params), units, run(at(params))).replaceAll('\u00a0', ' ');
 
-  it('names depth, flow, velocity, regime and the most that flows', () => {
+  it('names depth, flow, velocity, regime and the largest flow', () => {
     expect(say({})).toBe(
       'At a depth of 1 ft (50% of full) the section carries 8 cfs at 5.09 ft/s, supercritical (Froude number 1.01). The most, 17.2 cfs, flows at 94% of the full depth, 8% more than the full section carries.',
     );
@@ -236,7 +241,7 @@ describe('the sentence of the conduit', () => {
       expect(shown === '100%').toBe(inertiaFraction === 1);
     }
   });
-  it('says what is shown beside uniform flow', () => {
+  it('says what is shown besides uniform flow', () => {
     expect(say({ show: 'waves', slopePercent: 0.2 })).toContain(
       'Small waves run at 5.03 ft/s relative to the water, and those that run downstream cover the 400 ft in 48.5 s. A VARIABLE_STEP of 0.75 limits the routing step to 36.4 s. Partial damping keeps 72% of the inertial terms.',
     );
@@ -292,10 +297,6 @@ describe('the sentence of the conduit', () => {
       value: '0\u00a0ft',
     });
   });
-  it('is not limited by FROUDE at a dry lower end, as in the engine', () => {
-    expect(run(at({ show: 'limit', downFt: 0.01 })).limit.byFroude).toBe(true);
-    expect(run(at({ show: 'limit', downFt: 0 })).limit.byFroude).toBe(false);
-  });
   it('calls the inlet supercritical or critical only where FROUDE limits the flow', () => {
     const limit = { show: 'limit', downFt: 0.6 } as const;
     for (const routedCfs of steps(7.8, 8, 41)) {
@@ -328,7 +329,7 @@ describe('the examples of the conduit', () => {
     expect(largest.flowCfs / full.flowCfs).toBeCloseTo(1.08, 2);
   });
 
-  it('flows deeper and faster in an egg than in a circle as high', () => {
+  it('flows deeper and faster in an egg than in a circle of the same height', () => {
     const low = run(egg);
     expect(low.flowCfs).toBeCloseTo(0.8, 2);
     const circle = flowAt({ ...egg, shape: 'circular' }, 0.27);

@@ -6,7 +6,7 @@ import { type ConduitParams, run } from './model';
 
 it.each([
   ['a lower depth', { depthFt: 0.5 }, 1],
-  // Another height moves the bed, also where the width sets the scale.
+  // Another height moves the bed, even where the width sets the scale.
   ['another full depth', { heightFt: 6 }, 0],
 ])(
   'the section shows the former water surface only at the same place: %s',

@@ -42,13 +42,13 @@ describe('the sentence of the dynamic wave', () => {
       'At 0.3 h, the upper conduit carries 24.3 cfs and the lower one 24.5 cfs. The junction is surcharged: its water stands 0.327 ft above the crown. The largest outflow is 24.5 cfs (25.4 cfs with kinematic waves); nothing is lost.',
     );
   });
-  it('measures within the surcharge depth from the rim', () => {
+  it('gives a level within the surcharge depth as a height above the rim', () => {
     const state = { surchargeFt: 3, rimFt: 8, peakCfs: 31, hour: 0.503, floodHours: 1, baseCfs: 8 };
     expect(say({ ...state, outfall: 'free', lowerFt: 2.25 })).toContain(
       'The junction is surcharged: its water stands 1.62 ft above the rim, within the surcharge depth of 3 ft.',
     );
   });
-  it('does not place the level of a flooding manhole at the ground, above which it may surcharge', () => {
+  it('does not put the level of a flooding manhole at the rim when it can rise above it', () => {
     const params = { surchargeFt: 3, rimFt: 6, peakCfs: 90 };
     expect(momentAt(run(at(params)), 0.3).depthsFt[0]).toBeCloseTo(9, 3);
     expect(say(params)).toContain(' The top manhole is full and loses 29.1 cfs. ');
@@ -87,7 +87,7 @@ describe('the sentence of the dynamic wave', () => {
     expect(say(ponds)).toContain('The junction ponds');
     expect(say(ponds)).toMatch(/cfs, and nothing is lost \(with kinematic waves/);
   });
-  it('keeps the river in the drawing, also above shallow manholes', () => {
+  it('keeps the river in the drawing, even above shallow manholes', () => {
     const params = at({ lengthFt: 200, slopePercent: 0.05, rimFt: 3.5, stageFt: 10 });
     const drawn = renderToStaticMarkup(
       createElement(spec.Drawing, { params, result: run(params), units: 'US' }),
@@ -103,13 +103,13 @@ describe('the sentence of the dynamic wave', () => {
     ).split('Depth at J2');
     expect(depths).toMatch(/ d="M52 [\d.]+L[^"]+L/);
   });
-  it('calls the nodes in its questions as the sentence does, not by their names in the drawing', () => {
+  it('names the nodes in its questions as the sentence does, not as the drawing does', () => {
     expect(JSON.stringify([spec.prompts, spec.examples])).not.toMatch(/\b(J\d|OUT)\b/);
   });
   it('names the manhole that floods, or both', () => {
     let seen = 0;
     const low = { start: 'dry', stageFt: 6, rimFt: 7, slopePercent: 0.1 } as const;
-    // The junction floods while the moment, between two steps, is a little below the rim.
+    // Between two steps, the junction already floods while its level is a little below the rim.
     expect(say({ ...low, peakCfs: 40, hour: 0.07 })).not.toContain('top manhole');
     for (const hour of [0.08, ...steps(0.02, 0.6, 29)]) {
       const params = { ...low, peakCfs: 100, hour };
@@ -121,7 +121,7 @@ describe('the sentence of the dynamic wave', () => {
     }
     expect(seen).toBeGreaterThan(0);
   });
-  it('calls no manhole full that is filling between two steps', () => {
+  it('does not call a manhole full while it is filling between two steps', () => {
     const filling = {
       outfall: 'free',
       peakCfs: 59,
@@ -136,7 +136,7 @@ describe('the sentence of the dynamic wave', () => {
       if (Math.max(depthsFt[0], depthsFt[1]) < 12.4) expect(say(params)).not.toContain('is full');
     }
   });
-  it('draws no flooding either at a manhole that is filling between two steps', () => {
+  it('draws no flooding at a manhole that is filling between two steps', () => {
     const steep = {
       start: 'dry' as const,
       floodHours: 0.25,
@@ -169,7 +169,7 @@ describe('the sentence of the dynamic wave', () => {
       "At 0.3 h, the upper conduit carries 4.93 cfs and the lower one 26.1 cfs. The junction has a free surface, 1.55 ft deep. The continuity error is -107% and 23% of the steps don't converge: steps of 60 s are longer than a wave takes to cross a conduit.",
     );
   });
-  it('does not blame steps that keep the Courant condition', () => {
+  it('does not blame steps that satisfy the Courant condition', () => {
     expect(
       say({
         peakCfs: 43,

@@ -228,7 +228,7 @@ function fallOf({ lengthFt, slopePercent }: DynamicWaveParams): number {
 
 const volumeOf = (links: readonly Link[]) => links.reduce((sum, link) => sum + link.volumeFt3, 0);
 
-/** Routes the flood by kinematic waves, as their own diagram does: without backwater or ponding. */
+/** Routes the flood as the kinematic wave diagram does: without backwater or ponding. */
 function routeByKinematicWaves(params: DynamicWaveParams, pipes: readonly Pipe[]) {
   const startCfs = params.start === 'dry' ? 0 : params.baseCfs;
   const reaches = pipes.map((pipe) => {

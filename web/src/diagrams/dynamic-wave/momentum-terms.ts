@@ -23,8 +23,8 @@ const [intervalHours, intervalS] = [0.01, 36];
 /**
  * What drives the water in the lower conduit, bed slope and pressure gradient, and what resists,
  * friction and both accelerations: RM2 3.1, eq. 3-2, divided by g A. As in `findFlow`, area and radius
- * are weighted upstream, the convective acceleration is -2 V ∂A/∂t - V² ∂A/∂x, of which damping may
- * leave a part, and differences span the conduit. Those in time span the last 36 s.
+ * are weighted upstream, the convective acceleration is -2 V ∂A/∂t - V² ∂A/∂x, reduced by damping, and
+ * differences span the conduit. Those in time span the last 36 s.
  */
 export function momentumTerms(params: DynamicWaveParams, result: DynamicWaveResult): MomentumTerms {
   const { hour, lengthFt, lowerFt, damping } = params;

@@ -83,7 +83,7 @@ describe('the course of evaporation', () => {
   });
 
   it.each(hard)(
-    'never takes more than the potential rate, nor from soil that water enters: %o',
+    'never takes more than the potential rate, and nothing from soil that water enters: %o',
     (params) => {
       const { moments, soil } = run(at(params));
       for (const { potential, surface, upper, lower, infiltration, theta } of moments) {
@@ -95,7 +95,7 @@ describe('the course of evaporation', () => {
     },
   );
 
-  it('takes nothing from the surface in rain when it is for dry periods only', () => {
+  it('takes nothing from the surface in rain when evaporation is for dry periods only', () => {
     const params = { soil: 'clay', storeIn: 2, rainHours: 72 } as const;
     const wet = run(at(params));
     const dry = run(at({ ...params, isDryOnly: true }));
@@ -203,7 +203,7 @@ describe('the sentence of evapotranspiration', () => {
     ],
     [{ rateInPerDay: 0 }, 'In these 20 days the potential rate is 0: nothing evaporates.'],
   ] as [Partial<EvapotranspirationParams>, string][])(
-    'tells shares, reason and sum: %o',
+    'gives shares, reason and sum: %o',
     (params, sentence) => {
       expect(say(params)).toBe(sentence);
     },
@@ -235,7 +235,8 @@ describe('the sentence of evapotranspiration', () => {
     // The water table has reached the ground: the engine's moisture is 0.187, and 0.272.
     const wet = at({ rainIn: 5, rainHours: 60, waterTableFt: 1.1, day: 6 });
     expect(momentAt(run(wet), 6).theta).toBeCloseTo(0.187, 3);
-    // Hours with more trials than steps allowed are integrated: the engine's moisture is 0.221.
+    // Repeated steps do not count toward the limit, so hours with many of them are integrated: the
+    // engine's moisture is 0.221.
     const sandy = at({ rainIn: 6, soil: 'sandyLoam', waterTableFt: 1.5, day: 4 });
     expect(momentAt(run(sandy), 4).theta).toBeCloseTo(0.221, 3);
     const moist = at({ rainHours: 72, moisturePercent: 100, waterTableFt: 1.1, day: 7 });

@@ -32,7 +32,7 @@ interface PromptPanelProps<P extends object, R> {
   /** The label of the example shown. */
   example: string | undefined;
   onReset: () => void;
-  /** How often the diagram was reset. Each reset starts its questions again. */
+  /** How many times the diagram was reset. Each reset starts its questions again. */
   resets: number;
   units: Units;
   onChange: (name: string, value: Value) => void;

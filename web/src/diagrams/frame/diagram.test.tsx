@@ -78,7 +78,7 @@ const slider = (name: string) => screen.getByRole('slider', { name });
 const move = (name: string, value: number) => fireEvent.change(slider(name), { target: { value } });
 const sentence = () => screen.getByText(/^At hour/).textContent?.replaceAll('\u00a0', ' ');
 
-/** Replaces the browser's frames by those that `run` runs. */
+/** Replaces the browser's animation frames with frames that `run` runs. */
 function stubFrames() {
   const due = new Map<number, FrameRequestCallback>();
   let last = 0;
@@ -158,7 +158,7 @@ describe('a diagram', () => {
     expect(screen.queryByRole('group', { name: 'Shape' })).toBeNull();
   });
 
-  it('begins with the case of its first question, and shows an example from the initial state', async () => {
+  it('shows an example from the initial state, and resets to the case of its first question', async () => {
     render(<Sample title="Sample" search="?hour=2" />);
     const examples = screen.getByRole('region', { name: 'Try this' });
     expect(within(examples).getAllByRole('listitem')).toHaveLength(3);
@@ -206,7 +206,7 @@ describe('a diagram', () => {
     expect(screen.getByRole('radio', { name: /square/i })).toHaveFocus();
   });
 
-  it('forgets what a touch changed that turns into scrolling', () => {
+  it('undoes what a touch changed if it turns into scrolling', () => {
     render(<Sample title="Sample" />);
     const before = sentence();
     const slider = screen.getByRole('slider', { name: 'Depth' });
@@ -246,7 +246,7 @@ describe('a diagram', () => {
     expect(screen.queryByText('40')).toBeNull();
   });
 
-  it('forgets how long a touch made an axis while a question is tried', async () => {
+  it('restores the axis after a touch that turns into scrolling while a question is tried', async () => {
     const { container } = render(<Plotted title="Sample" />);
     await userEvent.click(screen.getByRole('button', { name: 'No' }));
     const drawn = () => container.querySelector('.drawings')?.innerHTML;
@@ -334,7 +334,7 @@ describe('a diagram', () => {
     expect(prompt).not.toContainElement(slider('Depth'));
   });
 
-  it('leads back to the time of a question after another was shown', async () => {
+  it('leads back to the time of a question after another time was shown', async () => {
     const [first] = spec.prompts;
     const at5 = { ...first, start: { ...first.start, hour: 5 } };
     const Timed = makeDiagram({ ...spec, prompts: [at5] });
@@ -350,7 +350,7 @@ describe('a diagram', () => {
     expect(screen.getByText(/^You predict “No”/)).toHaveFocus();
   });
 
-  it('meets a goal only in the case of the question, whose numbers the answer has', async () => {
+  it('meets a goal only in the case of the question, whose numbers the answer quotes', async () => {
     const Asking = makeDiagram({
       ...spec,
       prompts: [{ ...spec.prompts[0], isMet: ({ depthFt }) => depthFt === 4 }],
@@ -422,7 +422,7 @@ describe('a diagram', () => {
     expect(screen.getByText('Predict: Is twice deep?')).toHaveFocus();
   });
 
-  it('plays from the start, and on from a pause', async () => {
+  it('plays from the start, and resumes after a pause', async () => {
     const frames = stubFrames();
     render(<Sample title="Sample" search="?hour=3" />);
     await userEvent.click(screen.getByRole('button', { name: 'Play' }));
@@ -439,7 +439,7 @@ describe('a diagram', () => {
     vi.unstubAllGlobals();
   });
 
-  it('tells its state as the text of an address', () => {
+  it('reports its state as the query of an address', () => {
     const tell = vi.fn();
     render(<Sample title="Sample" search="?shape=square&units=SI" onSearch={tell} />);
     expect(tell).toHaveBeenLastCalledWith('?shape=square&units=SI');
@@ -447,7 +447,7 @@ describe('a diagram', () => {
     expect(tell).toHaveBeenLastCalledWith('?hour=4&shape=square&units=SI');
   });
 
-  it('tells the initial state with a query, because a page without one shows its first question', () => {
+  it('reports the initial state with a query, because a page without one shows its first question', () => {
     const tell = vi.fn();
     render(<Sample title="Sample" onSearch={tell} />);
     expect(tell).toHaveBeenLastCalledWith('');
@@ -459,7 +459,7 @@ describe('a diagram', () => {
     expect(screen.queryByText(/^Part of this link/)).toBeNull();
   });
 
-  it('tells the state of a dialog so that a page shows it', () => {
+  it('reports the state of a dialog so that a page shows it', () => {
     const tell = vi.fn();
     for (const [search, told] of [
       ['', '?units=US'],
@@ -497,7 +497,7 @@ describe('a diagram', () => {
     vi.unstubAllGlobals();
   });
 
-  it('has no Play for those who asked for less motion', () => {
+  it('has no Play for users who prefer reduced motion', () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true }));
     render(<Sample title="Sample" />);
     expect(screen.queryByRole('button', { name: 'Play' })).toBeNull();

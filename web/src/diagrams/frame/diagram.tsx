@@ -46,8 +46,8 @@ export function Diagram<P extends object, R>({
       // All moves of one control are one change until another control moves or the pointer goes
       // down again. Plots compare with the state before the change.
       changeCount: 0,
-      // How often an example, a question or Reset has set the state. Unless a question is being tried,
-      // the axes then get new ends.
+      // How many times an example, a question or Reset has set the state. Unless a question is being
+      // tried, the axes then get new ends.
       startCount: 0,
       // The parameters that were set last: by the link, a control, an example, a question or Reset.
       latest: [...new URLSearchParams(search).keys()] as readonly string[],

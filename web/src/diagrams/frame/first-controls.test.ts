@@ -4,12 +4,12 @@ import { firstControls } from './first-controls';
 const applied = ['shape', 'height', 'depth', 'width', 'slope', 'roughness'];
 const main = ['depth', 'height'];
 
-it('has the first four of the linked case in view, in the order of the case', () => {
+it('keeps the first four linked parameters that apply in view, in the order of the link', () => {
   const linked = ['roughness', 'slope', 'units', 'tide', 'shape', 'width', 'height'];
   expect(firstControls(applied, linked, main)).toEqual(['roughness', 'slope', 'shape', 'width']);
 });
 
-it('fills up to two with the main ones that apply, then with any', () => {
+it('adds main controls that apply, then any others, up to two in all', () => {
   expect(firstControls(applied, ['slope'], main)).toEqual(['slope', 'depth']);
   expect(firstControls(applied, [], ['tide'])).toEqual(['shape', 'height']);
 });

@@ -5,7 +5,7 @@ import { ProjectButton } from './project-button';
 
 afterEach(() => vi.restoreAllMocks());
 
-it('saves the project, and offers to try again where its code could not be loaded', async () => {
+it('saves the project, and offers to try again if its code could not be loaded', async () => {
   const files: Blob[] = [];
   const names: string[] = [];
   URL.createObjectURL = vi.fn((file: Blob) => {

@@ -13,7 +13,7 @@ export function Still<P extends object, R>({ spec, search = '' }: StillProps<P, 
   const { params, units } = fromSearch(controls, initial, search);
   return (
     // Without the class `drawings` of a diagram, nothing stays in view while the page scrolls. The
-    // drawings are below each other where `--still-width` is 100%.
+    // drawings are stacked where `--still-width` is 100%.
     <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,var(--still-width,18rem)),1fr))] items-start gap-4">
       <Drawing
         params={params}

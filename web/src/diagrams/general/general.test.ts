@@ -19,7 +19,7 @@ testDiagram(spec, {
 
 const at = (params: Partial<GeneralParams>): GeneralParams => ({ ...spec.initial, ...params });
 
-/** Of the continuity tables; what flows into the network is separate from what is generated. */
+/** From the continuity tables; what flows into the network is separate from what is generated. */
 interface EngineCase extends Omit<GeneralResult, 'inflowIn'> {
   params: Omit<GeneralParams, 'part'>;
   processes: Record<'runoff' | 'rdii' | 'groundwater' | 'routing' | 'quality', boolean>;

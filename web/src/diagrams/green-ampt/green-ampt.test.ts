@@ -159,7 +159,7 @@ describe('the sentence of Green-Ampt infiltration', () => {
     );
   });
 
-  it('names no surface that will be saturated where some of the rain runs off', () => {
+  it('does not say that the surface will be saturated when some of the rain runs off', () => {
     const sentence = say({ deficit: 0, drizzleHours: 0, hour: 0 });
     expect(sentence).toContain('the rest runs off. The surface became saturated at 0.0167 h');
   });

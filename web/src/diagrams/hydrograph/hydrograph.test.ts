@@ -118,7 +118,7 @@ describe('the model of the hydrograph', () => {
     expect(falling).toEqual(falling.toSorted((a, b) => b - a));
   });
 
-  it('lags more the longer the way overland is', () => {
+  it('lags more the longer the overland flow path is', () => {
     const lags = [50, 150, 600, 2000].map((widthFt) => run(at({ widthFt })).lagHours);
     expect(lags).toEqual(lags.toSorted((a, b) => b - a));
   });

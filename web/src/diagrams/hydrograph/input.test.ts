@@ -57,12 +57,12 @@ describe('the inflow to a node', () => {
     expect(inflowCfs(params, 20)).toBeCloseTo(3, 9);
   });
 
-  it('interpolates a series between its entries, and counts 0 beyond them', () => {
+  it('interpolates a series between its entries, and counts it as 0 beyond them', () => {
     const params = at({ fromHour: 2, fromCfs: 4, toHour: 10, toCfs: 20 });
     expect([1, 2, 3, 10, 11].map((hour) => seriesCfs(params, hour))).toEqual([0, 4, 6, 20, 0]);
   });
 
-  it('says its parts', () => {
+  it('names its parts', () => {
     expect(say({ show: 'inflow', atHour: 23, baselineCfs: 0 })).toBe(
       "At 23 h after the start, 0 cfs flows into the node: no baseline, and the scale factor 1 times the series' 0 cfs. Before its first and after its last entry the series counts as 0.",
     );

@@ -42,7 +42,7 @@ export const stepS = 60;
 /** The duration shown: the rain and three hours more. */
 export const horizonHours = ({ rainHours }: { rainHours: number }) => rainHours + 3;
 
-/** The state at the start. One reading is its peak in the chosen storm. */
+/** The state at the start. */
 export const initial: HydrographParams = {
   storm: 'early',
   depthIn: 2,
@@ -97,7 +97,7 @@ export const fixed = {
  * The response of a subcatchment to a hyetograph, with the nonlinear reservoirs of the
  * diagram of subcatchment flow (RM1 3.2 to 3.4) and Horton's infiltration (RM1 4.2).
  *
- * Check: engine.json has the results of the engine 5.2.4 for 14 storms and subcatchments;
+ * Check: engine.json has the results of engine 5.2.4 for 14 storms and subcatchments;
  * peaks, volumes and six moments agree within 1%.
  */
 export function run(params: HydrographParams): HydrographResult {

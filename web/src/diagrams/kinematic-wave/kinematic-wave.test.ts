@@ -72,7 +72,7 @@ describe('the model of the kinematic wave', () => {
     expect(new Set(cases.map(({ params }) => params.reaches)).size).toBe(4);
   });
 
-  it('has the full flow by hand: 1 ft, 1%, n 0.013', () => {
+  it('matches a hand calculation of full flow: 1 ft, 1%, n 0.013', () => {
     expect(fullFlowOf(at({ diameterFt: 1, slopePercent: 1 }))).toBeCloseTo(3.563, 3);
   });
 
@@ -82,14 +82,14 @@ describe('the model of the kinematic wave', () => {
     expect(celerityOf(at({}), half) / velocity).toBeCloseTo(4 / 3, 1);
   });
 
-  it('finds a root, also where Newton’s method leaves the bracket', () => {
+  it('finds a root, even where Newton’s method leaves the bracket', () => {
     const within = { low: 0, high: 2, tolerance: 1e-9 };
     const square = (x: number) => x ** 2 - 2;
     expect(findRoot(square, (x) => 2 * x, { ...within, start: 1 })).toBeCloseTo(Math.SQRT2, 9);
     expect(findRoot(square, (x) => 2 * x, { ...within, start: 0.01 })).toBeCloseTo(Math.SQRT2, 9);
   });
 
-  it('has a circle whose tables go on from the exact start, and whose largest flow is 8% above full', () => {
+  it('has circle tables that continue the exact values, and a largest flow 8% above full flow', () => {
     expect(factorOf(0.0399)).toBeCloseTo(factorOf(0.0401), 3);
     expect(depthOf(0.0399)).toBeCloseTo(depthOf(0.0401), 3);
     expect(factorSlopeOf(0.0399)).toBeCloseTo(factorSlopeOf(0.0401), 0);
@@ -102,7 +102,7 @@ describe('the model of the kinematic wave', () => {
     ]);
   });
 
-  it('conserves mass as far as the engine does', () => {
+  it('conserves mass within 3%', () => {
     for (const { params } of cases) expect(Math.abs(run(params).errorFraction)).toBeLessThan(0.03);
   });
 
@@ -115,8 +115,8 @@ describe('the model of the kinematic wave', () => {
     expect(Math.abs(outPeakCfs / 50.93 - 1)).toBeLessThan(0.01);
   });
 
-  it('counts what is in the sewer at first into the continuity error, as the engine does', () => {
-    // 1.236% of what arrives; the engine has 1.07%.
+  it('divides the continuity error by the initial volume plus inflow, as the engine does', () => {
+    // Of the inflow alone it would be 1.236%; the engine has 1.07%.
     expect(100 * run(at({})).errorFraction).toBeCloseTo(1.08, 2);
   });
 
@@ -149,7 +149,7 @@ describe('the model of the kinematic wave', () => {
     expect(Math.max(...moments.map(({ areas }) => areas[0] ?? 0))).toBe(1);
   });
 
-  it('gives the inflow of the very moment, and the rest between two steps', () => {
+  it('gives the inflow at the exact time, and interpolates the rest between two steps', () => {
     const params = at({ stepS: 300 });
     const result = run(params);
     const outflow = (hour: number) => momentAt(result, { ...params, hour }).outflowCfs;
@@ -214,7 +214,7 @@ describe('the sentence of the kinematic wave', () => {
     expect(run(at(short)).outPeakCfs).toBeLessThan(30);
     expect(say(short)).toContain('in SWMM it comes out about as high, ');
   });
-  it('floods nothing where the steps miss the peak, in words and in the drawing', () => {
+  it('shows no flooding where the steps miss the peak, in words and in the drawing', () => {
     const missed = { floodHours: 0.75, peakCfs: 171, diameterFt: 6, slopePercent: 0.6 };
     const place = { roughness: 0.026, lengthFt: 16100, baseCfs: 40.4, stepS: 300 } as const;
     const params = at({ ...missed, ...place, reaches: '2', hour: 0.375 });
@@ -233,7 +233,7 @@ describe('the sentence of the kinematic wave', () => {
     expect(say(shown)).toContain('lost: 0 ft³ at the inlet, 8.25 ft³ at the nodes downstream');
     expect(drawn(shown)).not.toContain('floods');
   });
-  it('names the inflow of the hour, also with long steps', () => {
+  it('gives the inflow at the time shown, even with long steps', () => {
     for (const stepS of [30, 300]) {
       expect(say({ stepS })).toMatch(/^At 0\.35 h, 19\.2 cfs arrives /);
       expect(say({ stepS, hour: 0.25 })).toMatch(/^At 0\.25 h, 30 cfs arrives /);
@@ -261,7 +261,7 @@ describe('the examples of the kinematic wave', () => {
   const fall = ({ outPeakCfs }: typeof start) =>
     Math.round(100 * (1 - outPeakCfs / spec.initial.peakCfs));
 
-  it('loses what is above full flow, and gives out a little more than that', () => {
+  it('loses what exceeds full flow, and discharges a little more than full flow', () => {
     expect(high?.floodedFt3).toBeGreaterThan(0);
     const part = (high?.outPeakCfs ?? 0) / (high?.fullCfs ?? 1);
     expect(part).toBeGreaterThan(1);

@@ -51,7 +51,7 @@ describe('a slider', () => {
     expect(fromSlider(height, initial, 'SI', 1)).toBeCloseTo(3.2808, 4);
   });
 
-  it('brings along what depends on it', () => {
+  it('adjusts the values that depend on it', () => {
     expect(change(controls, { ...initial, depthFt: 2 }, 'heightFt', 1.5)).toEqual({
       ...initial,
       heightFt: 1.5,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { integrate } from './integrate';
 
-it('integrates two equations as exactly as the tolerance says', () => {
+it('integrates two equations within the tolerance', () => {
   const [decayed, grown] = integrate(
     (y, _z, out) => {
       out[0] = -y;
@@ -15,7 +15,7 @@ it('integrates two equations as exactly as the tolerance says', () => {
   expect(grown).toBeCloseTo(1, 9);
 });
 
-it('integrates one alone, also after two', () => {
+it('integrates one equation alone, even after two', () => {
   const slopes = (y: number, _z: number, out: [number, number]) => {
     out[0] = 2 - y;
   };
@@ -34,8 +34,8 @@ it('takes shorter steps where the slope changes fast', () => {
 });
 
 it('stays where it starts when no step is short enough, as in odesolve.c', () => {
-  const torn = (y: number, _z: number, out: [number, number]) => {
+  const discontinuous = (y: number, _z: number, out: [number, number]) => {
     out[0] = y < 0.5 ? 1 : -1;
   };
-  expect(integrate(torn, [0], 2, 1e-12)).toEqual([0, 0]);
+  expect(integrate(discontinuous, [0], 2, 1e-12)).toEqual([0, 0]);
 });

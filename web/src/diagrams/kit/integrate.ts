@@ -41,7 +41,7 @@ export function integrate(
   while (steps < maxSteps && done < seconds) {
     if (isNew) {
       slopes(y, z, k1);
-      // The scale of the error comes from the proposed step, also for shorter repetitions.
+      // The scale of the error comes from the proposed step, even if the step is repeated shorter.
       scaleY = Math.abs(y) + Math.abs(h * k1[0]) + tiny;
       scaleZ = Math.abs(z) + Math.abs(h * k1[1]) + tiny;
       h = Math.min(h, seconds - done);

@@ -21,7 +21,7 @@ const plotTo = (max: number, change: string) => (
 const highest = () =>
   Math.max(...screen.getAllByText(/^\d+$/).map(({ textContent }) => Number(textContent)));
 
-it('an axis stays as it is during a change while its curves take enough of it', () => {
+it('an axis stays as it is during a change while its curves fill enough of it', () => {
   const { rerender } = render(plotTo(10, '1'));
   const ends = [6, 3, 1, 20, 10].map((max) => {
     rerender(plotTo(max, '1'));
@@ -86,7 +86,7 @@ it.each([
   expect(shown.slice(0, expected.length)).toEqual(expected);
 });
 
-it('the last number of the x-axis ends within the drawing, also in a wide font', () => {
+it('the last number of the x-axis ends within the drawing, even in a wide font', () => {
   render(
     <Plot
       units="US"
@@ -137,7 +137,7 @@ it('a change that is undone leaves the gray curves as they were before it', () =
   expect(container.innerHTML).toBe(drawn);
 });
 
-it('a line of a section is compared with the one before as long as its scale stays', () => {
+it('a line of a section is compared with the one before as long as its scale stays the same', () => {
   const lineAt = (level: number, change: number, scale = 1) => (
     <ChangeContext value={change}>
       <svg>
