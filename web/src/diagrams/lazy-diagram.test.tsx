@@ -10,7 +10,7 @@ const Drawn = ({ title, search = '' }: DiagramProps) => (
 );
 
 describe('a diagram that is loaded when needed', () => {
-  it('says that it is loading, then is there in the state given', async () => {
+  it('says that it is loading, then appears in the given state', async () => {
     const module = { default: Drawn };
     vi.spyOn(registry, 'loaderOf').mockReturnValue(() => Promise.resolve(module));
     render(<LazyDiagram kind="weir" search="?headFt=1" />);
@@ -28,7 +28,7 @@ describe('a diagram that is loaded when needed', () => {
     expect(await screen.findByRole('figure', { name: 'Weir' })).toBeVisible();
   });
 
-  it('leaves the rest of the page when it breaks', async () => {
+  it('leaves the rest of the page in place when it breaks', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const Broken = () => {
       throw new Error('no drawing');

@@ -26,7 +26,7 @@ interface PlotProps {
   height?: number;
   /** The x-value that a vertical line marks, such as the current time. */
   now?: number;
-  /** The parameter that dragging this line changes; by default the one that Play advances. */
+  /** The parameter that dragging the line at `now` changes; by default the one that Play moves. */
   cursor?: string;
   /** A curve ends at the current state, and goes on once the learner changes something. */
   isCut?: boolean;
@@ -36,7 +36,7 @@ interface PlotProps {
   children: (x: Scale, y: Scale) => ReactNode;
 }
 
-/** Where the area of the curves begins. */
+/** The y-coordinate of the top of the plot area. */
 export const plotTop = 30;
 
 const box = { left: 52, right: drawingWidth - 14, top: plotTop } as const;

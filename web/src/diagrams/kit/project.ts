@@ -175,7 +175,7 @@ interface Sewer {
   floodHours: number;
 }
 
-/** The drop of a conduit. The engine takes the length along the slope (link.c, conduit_getSlope). */
+/** The drop of a conduit, whose length is along the slope, as in link.c, conduit_getSlope. */
 export function dropFt(slopePercent: number, lengthFt: number): number {
   const slope = slopePercent / 100;
   return (slope * lengthFt) / Math.hypot(1, slope);

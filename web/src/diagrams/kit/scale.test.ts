@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { areaPath, linearScale, linePath, roundUp, steps, ticks } from './scale';
 
 describe('scales and paths', () => {
-  it('map one interval to another, and a point to its start', () => {
+  it('map one interval to another, and an interval of length zero to the start', () => {
     const scale = linearScale([0, 10], [100, 0]);
     expect([0, 5, 10].map(scale)).toEqual([100, 50, 0]);
     expect(linearScale([3, 3], [7, 9])(3)).toBe(7);

@@ -51,7 +51,7 @@ describe('numbers in words', () => {
     expect(formatNumber(value)).toBe(text);
   });
 
-  it('carry their unit, from which no line break parts them', () => {
+  it('keep their unit on the same line', () => {
     expect(formatQuantity(10.5, 'flow', 'US')).toBe('10.5\u00a0cfs');
     expect(formatQuantity(50, 'percent', 'SI')).toBe('50%');
     expect(formatQuantity(-35, 'angle', 'US')).toBe('-35°');

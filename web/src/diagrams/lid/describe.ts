@@ -149,8 +149,8 @@ function balanceWords({ startIn }: LidResult, moment: LidMoment, depth: Format):
 }
 
 /**
- * Describes what the unit keeps of a pollutant if all water, including that at the start, has the
- * same concentration.
+ * Describes how much of a pollutant the unit keeps if all water, including that at the start, has
+ * the same concentration.
  */
 function loadWords(params: LidParams, { inflowIn, drainIn, overflowIn }: LidMoment): string {
   const { removalPercent } = params;

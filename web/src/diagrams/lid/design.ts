@@ -29,7 +29,7 @@ export type LidParams = Placement & {
   drainHours: number;
   /** Height of the drain above the bottom of the storage layer. */
   offsetIn: number;
-  /** What the unit removes of a pollutant in the flow of its drain. */
+  /** The part of a pollutant that the unit removes from the flow of its drain. */
   removalPercent: number;
   evaporationInPerDay: number;
   /** Saturation at the start: 0 at the wilting point, 100 when full. */
@@ -152,8 +152,8 @@ export function designOf(params: LidParams): Design {
 /**
  * The coefficient C of q = C · h^0.5 that empties the storage layer above the
  * drain in T hours: 2 · n · D^0.5 / T, with the depth D from the drain to the top of
- * the layer. The formula of the User's Manual, Appendix C.15, has no void fraction n;
- * here it counts only the water in the voids.
+ * the layer. The formula of the User's Manual, Appendix C.15, has no void fraction n; it
+ * is included here because only the voids contain water.
  */
 export function drainCoefficient(
   { storageIn, offsetIn, drainHours }: LidParams,

@@ -17,8 +17,8 @@ const { min, max } = Math;
  * (biocellFluxRates, greenRoofFluxRates, trenchFluxRates, pavementFluxRates,
  * barrelFluxRates), whose limits were changed in 5.2.4.
  *
- * Check: of 20 in that flow to the cell of RM3 6.6 in its inch of rain, 12.56 in
- * exfiltrate within two days, in engine 5.2.4 and here.
+ * Check: an inch of rain brings 20 in to the cell of RM3 6.6; 12.56 in of it
+ * exfiltrates within two days, in engine 5.2.4 and here.
  */
 export function fluxesOf(design: Design, levels: Levels, forces: Forces): Fluxes {
   switch (design.type) {

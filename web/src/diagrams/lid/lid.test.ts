@@ -34,9 +34,9 @@ interface EngineCase extends Balance {
 }
 const cases = engineCases<EngineCase>('lid');
 
-/** 1%, or what two decimals of the report can tell. */
+/** 1%, or the rounding error of the report, which has two decimals. */
 const allowed = (engine: number) => Math.max(0.01 * engine, 0.0051);
-const lost = ['inflowIn', 'evaporationIn', 'exfiltrationIn', 'drainIn', 'overflowIn'] as const;
+const totals = ['inflowIn', 'evaporationIn', 'exfiltrationIn', 'drainIn', 'overflowIn'] as const;
 
 describe('the LID model', () => {
   it.each(
@@ -47,11 +47,11 @@ describe('the LID model', () => {
   )('has the water balance of the engine within 1%: case $name', (one) => {
     const result = run(one.params);
     const moment = momentOf(one.params, result);
-    for (const name of lost) {
+    for (const name of totals) {
       expect(Math.abs(moment[name] - one[name]), name).toBeLessThanOrEqual(allowed(one[name]));
     }
     expect(Math.abs(result.startIn - one.startIn)).toBeLessThanOrEqual(allowed(one.startIn));
-    // What the report calls final storage is that before the last step; the balance has the rest.
+    // The report's final storage is that before the last step, so the balance gives what is stored.
     const gone = one.evaporationIn + one.exfiltrationIn + one.drainIn + one.overflowIn;
     const stored = one.startIn + one.inflowIn - gone;
     expect(Math.abs(moment.storedIn - stored)).toBeLessThanOrEqual(0.01 * stored + 0.03);
@@ -127,7 +127,7 @@ describe('the LID model', () => {
     const params = at({ type: 'barrel', rainIn: 0, saturationPercent: 100, hasDrain: true });
     const { series } = run({ ...params, drainHours: 12 });
     const empty = series.find(({ storageIn }) => storageIn < 0.02 * params.storageIn);
-    // The head of an orifice falls by a parabola: 98% of the depth goes in 86% of the time.
+    // The head above an orifice falls along a parabola: 98% of the depth goes in 86% of the time.
     expect(empty?.hour).toBeGreaterThan(9.5);
     expect(empty?.hour).toBeLessThan(12);
     expect(drainCoefficient(at({ storageIn: 36, drainHours: 12 }), 1)).toBeCloseTo(1, 9);
@@ -281,7 +281,7 @@ describe('the sentence of the LID control', () => {
     },
   );
 
-  it('says nothing of rates at the start, which knows none', () => {
+  it('says nothing about rates at the start, where there are none', () => {
     expect(say({ saturationPercent: 100, hour: 0 })).toBe(
       "Nothing flows into the cell. 100% of the soil's pores hold water; water stands 12 in deep in the gravel. Of 17.3 in of initial water and inflow, 100% is still there.",
     );
@@ -315,7 +315,7 @@ describe('layers and loads of LID controls', () => {
     return describeInWords(state, 'US', run(state)).replaceAll('\u00a0', ' ');
   };
 
-  it('store pores by porosity and voids by void ratio', () => {
+  it('hold water in pores by porosity and in voids by void ratio', () => {
     const design = designOf(
       at({ soil: 'own', porosity: 0.43, soilIn: 36, storageIn: 36, voidRatio: 0.75 }),
     );
@@ -393,7 +393,7 @@ describe('LID controls in a subcatchment', () => {
     );
   });
 
-  it('are drawn where the impervious runoff goes, with controls that take up no ground too', () => {
+  it('show where impervious runoff goes, even to controls that take up no ground', () => {
     const draw = (params: Partial<LidParams>) => {
       const state = at({ show: 'placement', ...params });
       return renderToStaticMarkup(createElement(PlacementDrawing, { params: state, units: 'US' }));
@@ -436,7 +436,7 @@ describe('the project of LID controls', () => {
     expect(project(at({ removalPercent: 40, hasDrain: true }))).toMatch(/^LID +REMOVALS +P +40$/m);
   });
 
-  it('puts two controls into one subcatchment, or in a row into two', () => {
+  it('puts two controls into one subcatchment, or into two if they are in series', () => {
     expect(project(placed)).toMatch(/^S1 +SECOND +1 +43560 +10 +0 +30 +0$/m);
     const text = project({ ...placed, inSeries: true });
     expect(text).toMatch(/^S1 +GAGE +S2 +10 /m);

@@ -39,7 +39,7 @@ function remedies(errors: EngineError[], params: NetworkParams, result: NetworkR
     adverse.length > 0 ? `slope ${adverse.join(' and ')} downward` : '',
   ].filter(Boolean);
   if (fixes.length === 0) {
-    // A network whose outfalls are acceptable has an acceptable outlet.
+    // Error 141 causes 145: once the outfalls are acceptable, the network has an acceptable outlet.
     return errors
       .filter(({ code }) => code !== 145 || !codes.includes(141))
       .map(reason)

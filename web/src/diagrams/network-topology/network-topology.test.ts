@@ -33,7 +33,7 @@ interface EngineCase {
 }
 const cases = engineCases<EngineCase>('network-topology');
 
-/** What the choices of the controls make. */
+/** The number of options of each control that changes the network; a switch has two. */
 const choices = spec.controls.flatMap((control) =>
   control.type === 'range' || control.name === 'divider'
     ? []
@@ -89,7 +89,7 @@ describe('the rules of networks', () => {
     expect(seen.size).toBe(states * (1 + (second - 1) * end));
   });
 
-  it('reach each error of the layout', () => {
+  it('cover each error of the layout', () => {
     const codes = new Set(cases.flatMap(({ errors }) => errors.map((text) => text.slice(6, 9))));
     expect([...codes].sort()).toEqual(['115', '131', '133', '134', '136', '139', '141', '145']);
   });
@@ -103,7 +103,7 @@ describe('the flows', () => {
       for (const [id, engine] of Object.entries(flowsCfs ?? {})) {
         const flow = flows[id as LinkId];
         if (flow === undefined) continue;
-        // A link without an outlet still moves by a thousandth.
+        // In the engine, a link with no way out still carries about 0.001 cfs.
         const allowed = 0.01 * Math.abs(engine) + 0.005;
         expect(Math.abs(flow - engine), `${id} ${JSON.stringify(params)}`).toBeLessThan(allowed);
         count += 1;
@@ -112,7 +112,7 @@ describe('the flows', () => {
     expect(count).toBeGreaterThan(400);
   });
 
-  it('leave as much as arrives, but for an ideal pump beside a divider', () => {
+  it('that leave equal those that arrive, except with an ideal pump beside a divider', () => {
     for (const { params } of cases) {
       const result = run(params);
       const left = leavingCfs(result);
@@ -294,7 +294,7 @@ describe('the examples of the network', () => {
     [0, 133, ['steady', 'kinematic'], ['dynamic']],
     [1, 115, ['steady', 'kinematic'], ['dynamic']],
     [2, 141, ['dynamic'], ['steady', 'kinematic']],
-  ] as const)('rejects with error %2$i and no other method does: %i', (n, code, wrong, right) => {
+  ] as const)('fail with error %2$i, and only in some methods: %i', (n, code, wrong, right) => {
     for (const method of wrong) expect(codes(n, method)).toContain(code);
     for (const method of right) expect(codes(n, method)).toEqual([]);
   });

@@ -85,8 +85,8 @@ const lengthFt = 400;
 const roughness = 0.013;
 
 /**
- * Returns a conduit's diameter: 6 ft, unless C3 must have the full flow `cutoffCfs`. A full flow of
- * 0 leads to the least diameter, because the engine rejects a diameter of 0.
+ * Returns a conduit's diameter: 6 ft, unless C3 must have the full flow `cutoffCfs`. For a full
+ * flow of 0 it is 0.1 ft, because the engine rejects a diameter of 0.
  */
 function diameterFt(id: LinkId, params: NetworkParams): number {
   if (id !== 'C3' || !hasSmallC3(params)) return 6;

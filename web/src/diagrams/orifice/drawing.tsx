@@ -19,7 +19,7 @@ import { Wall } from './wall';
 
 type Props = DrawingProps<OrificeParams, OrificeResult>;
 
-/** The opening from the side with both water levels, and its flow by the level on each side. */
+/** The opening from the side with both water levels, and its flow against the level on each. */
 export function OrificeDrawing(props: Props) {
   return (
     <>
@@ -43,7 +43,7 @@ function Section({ params, result, units }: Props) {
       {orientation === 'side' ? <Wall {...view} /> : <Riser {...view} />}
       <path d={`M4 ${bed}H356V${bed + 10}H4Z`} className={ink.ground} />
       <SectionHead {...view} units={units} />
-      {/* Above the lower side. */}
+      {/* Above the side with the lower level. */}
       <g transform={upstreamFt < downstreamFt ? 'translate(-196)' : undefined}>
         <FrontView params={params} openFt={result.openFt} />
       </g>
@@ -103,8 +103,7 @@ function Rating({ params, result, units, isChanged }: Props) {
     orientation === 'side'
       ? { levelFt: offsetFt + result.openFt / 2, label: 'center of opening' }
       : { levelFt: offsetFt, label: 'opening' };
-  // The downstream curve ends at the level, so that it does not give away what lies beyond, until
-  // something has been changed.
+  // The curve beyond the current level stays hidden until the learner has changed something.
   const isCut = !isChanged && downstreamFt < upstreamFt;
   const tailEndFt = isCut ? downstreamFt : Math.max(upstreamFt, downstreamFt);
   const shared = { units, height, highestFt, flowCfs: result.flowCfs };

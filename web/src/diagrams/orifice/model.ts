@@ -15,13 +15,13 @@ export interface OrificeFlow {
   flowCfs: number;
   /** The head that drives the flow, as the regime's equation defines it. */
   headFt: number;
-  /** The part by which the flap gate's head loss reduces the flow. */
+  /** The fraction by which the flap gate's head loss reduces the flow. */
   gateFraction: number;
 }
 
 /** The flow at the chosen levels, the opening, and the flow over the range of each level. */
 export interface OrificeResult extends OrificeFlow {
-  /** The part by which tailwater reduces the flow: 1 at equal levels, 0 if the flap gate is shut. */
+  /** The fraction by which tailwater reduces the flow: 1 at equal levels, 0 if the gate is shut. */
   tailwaterFraction: number;
   areaFt2: number;
   velocityFtPerS: number;
@@ -29,9 +29,9 @@ export interface OrificeResult extends OrificeFlow {
   openFt: number;
   /** Height of water above the opening's bottom from which the opening acts as an orifice. */
   criticalFt: number;
-  /** The flow by the upstream level. */
+  /** The flow against the upstream level. */
   curve: RatingPoint[];
-  /** The flow by the downstream level. */
+  /** The flow against the downstream level. */
   tailCurve: RatingPoint[];
 }
 

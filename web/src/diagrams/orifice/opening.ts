@@ -22,7 +22,7 @@ export function openingOf(params: OrificeParams): Opening {
   if (openFt <= 0) return { openFt: 0, areaFt2: 0, criticalFt: 0 };
   const areaFt2 = shape === 'circular' ? segment(heightFt, openFt) : widthFt * openFt;
   if (orientation === 'side') return { openFt, areaFt2, criticalFt: openFt };
-  // Area divided by perimeter. For a circle, the engine takes a full one with the diameter openFt.
+  // Area divided by perimeter. For a circle, the engine uses a full one with the diameter openFt.
   const ratioFt = shape === 'circular' ? openFt / 4 : (openFt * widthFt) / (2 * (openFt + widthFt));
   return { openFt, areaFt2, criticalFt: (coefficient / weirCoefficient) * ratioFt };
 }

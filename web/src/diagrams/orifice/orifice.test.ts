@@ -61,7 +61,7 @@ describe('the orifice model', () => {
     }
   });
 
-  it('states the part by which tailwater reduces the flow, in each regime', () => {
+  it('states the fraction by which tailwater reduces the flow, in each regime', () => {
     const partOf = (params: Partial<OrificeParams>) => run(at(params)).tailwaterFraction;
     expect(partOf({ downstreamFt: 0.9 })).toBe(0);
     expect(partOf({ downstreamFt: 5 })).toBe(1);
@@ -85,7 +85,7 @@ describe('the orifice model', () => {
     for (const heightFt of [0.4, 0.9, 1.05, 1.3, 1.8, 3.1]) {
       expect(run(at({ heightFt, upstreamFt: 1 + heightFt })).regime).toBe('orifice');
     }
-    // Meters in an address have six digits.
+    // 0.4, 0.3 and 0.7 m in feet, with the six digits of an address.
     expect(run(at({ offsetFt: 1.31234, heightFt: 0.984252, upstreamFt: 2.29659 })).regime).toBe(
       'orifice',
     );
@@ -93,7 +93,7 @@ describe('the orifice model', () => {
     expect(flowOf({ heightFt: 1.3, upstreamFt: 1.8, downstreamFt: 2.3 })).toBeCloseTo(-4.896, 2);
   });
 
-  it('gives the same flow back when the levels change places', () => {
+  it('reverses the flow when the levels change places', () => {
     expect(flowOf({ upstreamFt: 3, downstreamFt: 5 })).toBeCloseTo(
       -flowOf({ upstreamFt: 5, downstreamFt: 3 }),
       9,
@@ -122,7 +122,7 @@ describe('the orifice model', () => {
     expect(labels({ openPercent: 0 })).not.toContain('Orifice flow from an upstream level of');
   });
 
-  it('loses to the flap gate what Armco measured', () => {
+  it('has the head loss at the flap gate that Armco measured', () => {
     expect(gateLossFt(0, 1)).toBe(0);
     // 4 · 4² / 32.2 · exp(-1.15 · 4 / 1)
     expect(gateLossFt(4, 1)).toBeCloseTo(0.01998, 5);

@@ -16,7 +16,7 @@ interface MassBarProps {
   units: Units;
 }
 
-/** The pollutant mass of the land use, divided by where it is at the moment shown. */
+/** The pollutant mass of the land use, split by where it is at the moment shown. */
 export function MassBar({ params, result, units }: MassBarProps) {
   const now = momentAt(result, params.hour);
   const end = result.storm.at(-1);

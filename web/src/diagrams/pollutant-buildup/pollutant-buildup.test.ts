@@ -110,7 +110,7 @@ describe('buildup and washoff', () => {
 });
 
 describe('buildup', () => {
-  it.each(functions)('grows to its maximum and gives its days back: %s', (buildup) => {
+  it.each(functions)('grows to its maximum and converts back to its days: %s', (buildup) => {
     const of = at({ buildup });
     const masses = steps(0, 30, 61).map((days) => buildupAfter(of, days));
     expect(masses[0]).toBe(0);
@@ -153,7 +153,7 @@ describe('washoff', () => {
     expect(exp / rc).toBeLessThan(1.02);
   });
 
-  it('comes with a storm of the requested volume', () => {
+  it('happens in a storm of the requested volume', () => {
     const params = at({ rainIn: 1.3, stormHours: 2.5 });
     const { storm } = run(params);
     const depth = storm.reduce((sum, one) => sum + one.runoffInPerHour / 12, 0);
@@ -207,7 +207,7 @@ describe('land uses, rain and BMPs', () => {
     expect(washoffFunction(at({ washoff: 'exp' }), 'US')).toBe('0.45 · q^1.5 · B, q in in/hr');
   });
 
-  it('read the coefficient for SI units, with which the load at a flow is the same', () => {
+  it('show the coefficient for SI units that gives the same load at the same flow', () => {
     const readingsOf = (params: PollutantParams, units: 'US' | 'SI') =>
       spec.readings?.(params, units, run(params)).map(({ label, value }) => `${label} ${value}`);
     const rc = at({ washoff: 'rc', rcCoefficient: 212.855, exponent: 0.5 });
@@ -240,7 +240,7 @@ describe('the examples of buildup and washoff', () => {
     expect((quarter?.washedLb ?? 0) / startLb).toBeCloseTo(0.9, 1);
   });
 
-  it('runs dry at once by a rating curve, and never without buildup', () => {
+  it('runs dry abruptly with a rating curve, and never without a buildup function', () => {
     const hasDry = (params: Partial<PollutantParams>) =>
       run(at(params)).storm.some((one) => one.concentrationMgPerL === 0);
     const { storm, peakMgPerL } = run(at(curve));
@@ -305,7 +305,7 @@ describe('the sentence of buildup and washoff', () => {
     },
   );
 
-  it('names the land, the rain and what follows', () => {
+  it('names the land use, the rain and the pollutant that follows this one', () => {
     const mixed = say({
       buildup: 'none',
       washoff: 'emc',
@@ -404,7 +404,7 @@ describe('the view of buildup and washoff', () => {
     expect(stayingOf(at({ hour: 0, buildup: 'none' }))).toBe('Time in the storm');
   });
 
-  it('has sweeping only where its sliders are', () => {
+  it('shows sweeping only when its sliders are shown', () => {
     const textOf = (params: PollutantParams) => {
       const result = run(params);
       const readings = spec.readings?.(params, 'US', result);

@@ -12,7 +12,7 @@ const height = 224;
 const [left, right] = [6, 240] as const;
 const [top, gutter, curb] = [40, 156, 178] as const;
 
-/** Places in a unit square that look random, by irrational steps. */
+/** Places in a unit square. Irrational steps make them look random. */
 const places = Array.from({ length: 120 }, (_, index) => [
   (0.5 + index * 0.7548776662) % 1,
   (0.5 + index * 0.569840291) % 1,

@@ -71,7 +71,7 @@ function level({ inflowCfs }: PumpParams, moment: PumpMoment, format: Format): s
   return `The well ${net > 0 ? 'fills' : 'empties'} at ${format(Math.abs(net), 'flow')}; its level is ${depth}.`;
 }
 
-/** The x-axis of a curve that is not by head: what determines the pump's flow. */
+/** The x-axis of a curve that does not depend on head: what determines the pump's flow. */
 export function axisOf(type: PumpParams['type']): { label: string; quantity: Quantity } {
   if (type === 'ideal') return { label: 'Inflow', quantity: 'flow' };
   if (type === 'type1') return { label: 'Volume in the well', quantity: 'volume' };

@@ -159,7 +159,7 @@ function simulate(params: PumpParams, flowAt: (depthFt: number) => number): Pump
         depth = Math.min(wellDepthFt, Math.max(0, depth));
         if (trial > 0 && Math.abs(depth - last) <= toleranceFt) break;
       }
-      // The depth remains that of the last trial. What the flows would fill above the rim spills.
+      // The depth remains that of the last trial. What would rise above the rim spills.
       const unlimited = depthFromFlows();
       if (unlimited > wellDepthFt) depth = wellDepthFt;
       flooding = Math.max(0, unlimited - wellDepthFt) / risePerCfs;

@@ -59,7 +59,7 @@ describe('a custom curve in the drawing', () => {
     { type: 'type3', mainDiameterIn: 4, mainLengthFt: 4000 },
     { type: 'type5', liftFt: 60 },
     { type: 'type4', stopDepthFt: 1, startDepthFt: 1.5, firstCfs: 1 },
-  ] as const)('passes through the operating point, beyond its points too: %o', (changes) => {
+  ] as const)('passes through the operating point, even beyond its points: %o', (changes) => {
     const params = at({ curve: 'own', ...changes, minute: 20 });
     const result = run(params);
     const { flowCfs, depthFt, isOn } = momentOf(params, result);
@@ -113,7 +113,7 @@ describe('the pump model', () => {
       ...one,
       name: `${one.params.type} with an inflow of ${one.params.inflowCfs} cfs`,
     })),
-  )('pumps for an hour as the engine does, with inertia of the force main apart: $name', (one) => {
+  )('pumps for an hour as the engine does, except for force main inertia: $name', (one) => {
     const result = run(one.params);
     const last = result.series.at(-1);
     expect(last?.starts).toBe(one.starts);
@@ -121,7 +121,7 @@ describe('the pump model', () => {
     expect(Math.abs((last?.energyKwh ?? 0) / one.energyKwh - 1)).toBeLessThan(0.01);
     for (const [index, depth] of one.depthsFt.entries()) {
       const shown = momentOf({ ...one.params, minute: 3 * (index + 1) }, result);
-      // The water of the engine's force main has inertia: 1.1% of the depth of the well, else 0.1%.
+      // 1.1% of the well's depth where the engine's force main has inertia, 0.1% elsewhere.
       const limitFt = (isByHead(one.params.type) ? 0.011 : 0.001) * wellDepthFt;
       expect(Math.abs(shown.depthFt - depth)).toBeLessThan(limitFt);
     }
@@ -145,7 +145,7 @@ describe('the pump model', () => {
 
   it('stops where the stop depth is a step of its curve, and names the step that it stays at', () => {
     const params = at({ type: 'type2', stopDepthFt: 4, inflowCfs: 1.5 });
-    // The engine has 4 or 5 starts, by its routing step.
+    // The engine has 4 or 5 starts, depending on the routing step.
     expect(run(params).series.at(-1)?.starts).toBeGreaterThan(3);
     const level = at({ type: 'type2', wellAreaFt2: 150, minute: 30 });
     const { depthFt, flowCfs } = momentOf(level, run(level));
@@ -173,10 +173,10 @@ describe('the pump model', () => {
       expect(momentOf(small, run(small)).flowCfs).toBeCloseTo(meanCfs, 2);
       expect(describeInWords(small, 'US', run(small))).toMatch(/on average, .* The level stays at/);
     }
-    // Not with what it pumped on the way down: the engine has 1.333 cfs.
+    // The mean leaves out what it pumped on the way down: the engine has 1.333 cfs.
     const early = at({ type: 'type2', inflowCfs: 1.25, minute: 14 });
     expect(momentOf(early, run(early)).flowCfs).toBeCloseTo(1.333, 1);
-    // Switches that are rarer, by the engine's steps: 1 and 2 cfs with a mean of 1.133.
+    // Rarer switches: the engine's steps are 1 and 2 cfs, with a mean of 1.133.
     for (const changes of [{ inflowCfs: 1.1 }, { speedPercent: 95 }, { speedPercent: 91 }]) {
       const rare = at({ type: 'type2', minute: 40, ...changes });
       const sentence = describeInWords(rare, 'US', run(rare));
@@ -186,11 +186,11 @@ describe('the pump model', () => {
 
   it('has the depth of the engine after a minute', () => {
     const first = at({ minute: 1 });
-    // The engine's half first step makes 2.59 ft of 2.6.
+    // As in the engine, half of the inflow counts in the first step: 2.59 ft instead of 2.6.
     expect(momentOf(first, run(first)).depthFt).toBeCloseTo(2.59, 2);
   });
 
-  it('does not call a level steady that rises as the flows say', () => {
+  it('does not call a level steady that rises as fast as the net inflow fills the well', () => {
     const slow = at({ type: 'type1', speedPercent: 32, wellAreaFt2: 400, minute: 50 });
     const rising = describeInWords(slow, 'US', run(slow));
     expect(rising).not.toContain('The level stays');
@@ -237,7 +237,7 @@ describe('the pump model', () => {
     expect(last).toMatchObject({ starts: 0, pumpedFt3: 0, isOn: false });
   });
 
-  it('takes the power of water lifted: 1 cfs by 8.814 ft is one horsepower', () => {
+  it('computes the power that lifts the water: 1 cfs by 8.814 ft is one horsepower', () => {
     expect(powerKw(1, 8.814)).toBeCloseTo(0.7457, 9);
   });
 });

@@ -56,7 +56,7 @@ describe('the model of RDII', () => {
     }
   });
 
-  it('brings the part of the rain excess into the sewer that is the sum of R', () => {
+  it('brings a part of the rain excess into the sewer that equals the sum of R', () => {
     for (const depthIn of [0.5, 2, 6]) {
       const params = at({ depthIn, shortHours: 2 });
       const { volumeFt3, excessIn } = run(params);

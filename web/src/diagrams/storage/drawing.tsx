@@ -16,7 +16,7 @@ import { areaAt } from './shape';
 
 type Props = DrawingProps<StorageParams, StorageResult>;
 
-/** The unit in section and plan, its surface by depth, level and flows over time; or a pollutant. */
+/** The unit in section and plan, its surface curve, level and flows over time; or a pollutant. */
 export function StorageDrawing(props: Props) {
   if (props.params.show !== 'filling') return <QualityDrawing {...props} />;
   return (

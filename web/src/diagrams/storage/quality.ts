@@ -148,7 +148,7 @@ export function runQuality(params: Quality): QualityResult {
       hrtHours = ((hrtHours + stepHours) * tankFt3) / (tankFt3 + volumeIn);
       mgPerL = treated(params, mixed, inMgPerL, hrtHours);
       arrived += inMgPerL * volumeIn;
-      // In the engine a step's outflow has the concentration of its end.
+      // In the engine a step's outflow has the concentration at the end of the step.
       left += mgPerL * volumeIn;
     }
     if (step % stepsPerMoment > 0) continue;

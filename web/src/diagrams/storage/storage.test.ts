@@ -60,11 +60,11 @@ describe('pollutants in a mixed volume', () => {
     },
   );
 
-  it('covers everything that is shown by numbers of the engine', () => {
+  it('are checked against the engine in each view', () => {
     expect(new Set(qualities.map(({ params }) => params.show)).size).toBe(7);
   });
 
-  it('still has 37% of a pulse after the residence time', () => {
+  it('keep 37% of the initial mass after the residence time', () => {
     const params = at({ show: 'tank', tankFt3: 7200, pulseHours: 0, startMgPerL: 100 });
     const { heldParts, leftParts } = runQuality(params);
     expect(heldParts[120]).toBeCloseTo(Math.exp(-1), 2);
@@ -104,7 +104,7 @@ describe('the shapes of storage units', () => {
     expect(volumes).toEqual(volumes.toSorted((a, b) => a - b));
   });
 
-  it.each(shapes)('give the depth of any volume back: %s', (shape) => {
+  it.each(shapes)('give back the depth of any volume: %s', (shape) => {
     const unit = at({ shape, topFt2: 1000, bottomFt2: 20000 });
     for (const depth of [0, 1e-3, 1, 4, 7.999, 8]) {
       expect(depthAt(unit, volumeAt(unit, depth), 5)).toBeCloseTo(depth, 4);
@@ -123,7 +123,7 @@ describe('the shapes of storage units', () => {
 
 describe('filling and draining', () => {
   it.each(cases.filter((one) => one.outflowCfs !== undefined))(
-    'goes as in the engine, within 1%: $name',
+    'agrees with the engine within 1%: $name',
     (one) => {
       const now = momentAt(run(one.params), one.params.hour);
       close(now.depthFt, one.depthFt, 0.0001);
@@ -156,7 +156,7 @@ describe('filling and draining', () => {
     expect(outflowAt(1, 4)).toBeCloseTo(7.664, 3);
   });
 
-  it('leaves a lower peak than comes in', () => {
+  it('has a lower peak outflow than inflow', () => {
     const { moments } = run(at({}));
     expect(Math.max(...moments.map(({ outflowCfs }) => outflowCfs))).toBeLessThan(8);
   });
@@ -191,7 +191,7 @@ describe('the sentence of the storage unit', () => {
       { inflowCfs: 0 },
       'After 1 h the unit is empty. Nothing flows. Without inflow it stays empty.',
     ],
-  ] as const)('tells state, change and course: %o', (params, sentence) => {
+  ] as const)('describes state, change and course: %o', (params, sentence) => {
     expect(say(params)).toBe(sentence);
   });
 
@@ -238,7 +238,7 @@ describe('the examples of the storage unit', () => {
     expect(momentAt(run(choked), 2).outflowCfs).toBeLessThan(momentAt(run(at({})), 2).outflowCfs);
   });
 
-  it('drains by the square root of the head, then by the power 1.5 of the depth', () => {
+  it('drains with the square root of the head, then with the depth to the power of 1.5', () => {
     const low = outflowAt(drained.orificeFt, 0.3);
     expect(outflowAt(drained.orificeFt, 0.15) / low).toBeCloseTo(0.5 ** 1.5, 1);
     const center = drained.orificeFt / 2;

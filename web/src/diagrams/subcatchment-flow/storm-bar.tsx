@@ -22,7 +22,7 @@ export function StormBar({ result, units, hasRunOn }: StormBarProps) {
   const whole = rainIn + runOnIn;
   const runoff = result.runoffFraction;
   const infiltration = whole > 0 ? infiltrationIn / whole : 0;
-  // By the engine's scheme, the two can add up to a little more than all of the water.
+  // With the engine's scheme, the two can add up to a little more than all of the water.
   const both = Math.min(1, runoff + infiltration);
   const parts = [
     { name: 'runoff', from: 0, to: runoff, className: ink.bar, anchor: 'start' },

@@ -54,7 +54,7 @@ describe('the model of subcatchment flow', () => {
     },
   );
 
-  it('is checked on each route, with and without run-on from above', () => {
+  it('is checked on each route, and on two of them with run-on from upstream', () => {
     expect(new Set(cases.map(({ params }) => `${params.route} ${params.upstream}`)).size).toBe(5);
   });
 
@@ -63,11 +63,11 @@ describe('the model of subcatchment flow', () => {
   });
 
   it.each([
-    // The manual prints 97%; the engine 5.2.4 gives 98.0% for it, and 30.4%.
+    // The engine 5.2.4 gives 98.0% (the manual prints 97%) and 30.4%.
     ['impervious', 100, 0.98],
     ['pervious', 0, 0.3],
   ])('gives the runoff of Reference Manual I, section 3.9: %s', (_name, impervPercent, part) => {
-    // A triangle of 2 in within 6 h, highest at 0.375 of it, in steps of 15 minutes.
+    // A triangular storm of 2 in that peaks at 0.375 of its 6 h, in steps of 15 minutes.
     const height = (hour: number) =>
       (2 / 3) * (hour < 2.25 ? hour / 2.25 : Math.max(0, (6 - hour) / 3.75));
     const rain = Array.from({ length: 24 * 60 }, (_, minute) => ({
@@ -98,7 +98,7 @@ describe('the model of subcatchment flow', () => {
     expect(runoffFt3 / rainFt3).toBeCloseTo(part, 2);
   });
 
-  it('infiltrates at a capacity that falls to its least rate', () => {
+  it('infiltrates at a capacity that falls to its minimum rate', () => {
     const soil = { maxInPerHour: 3, minInPerHour: 0.5, decayPerHour: 4, dryingDays: 7 };
     const infiltrate = hortonInfiltration(soil, 60);
     const rates = steps(0, 360, 361).map(() => infiltrate(10 / 43200, 0) * 43200);
@@ -196,7 +196,7 @@ describe('the examples of subcatchment flow', () => {
     expect(Math.min(runoffCfs[1], runoffCfs[2])).toBeGreaterThan(0);
   });
 
-  it('sends roofs over the lawn: 40% instead of 49%', () => {
+  it('drains the roofs onto the lawn: 40% instead of 49%', () => {
     expect(roofs?.result.runoffFraction).toBeCloseTo(0.4, 2);
     expect(start.runoffFraction).toBeCloseTo(0.49, 2);
   });
@@ -233,7 +233,7 @@ describe('the sentence of subcatchment flow', () => {
       'less than 1% of the rain runs off. The runoff keeps the 8 mg/L',
     );
   });
-  it('tells the time after the rain, dry ground, run-on and no rain', () => {
+  it('mentions the time after the rain, dry ground, run-on and the lack of rain', () => {
     expect(say({ hour: 3 })).toBe(
       'At 3 h, 2 h after the rain, 0.00367 cfs leaves the subcatchment. No water stands on pervious ground. Within 3 h, 49% of the rain runs off.',
     );
@@ -249,12 +249,12 @@ describe('the sentence of subcatchment flow', () => {
     expect(
       say({ rainInPerHour: 0.3, widthFt: 50, impervPercent: 50, soilInPerHour: 0.05, hour: 2.75 }),
     ).toContain(', barely more than its depression storage, and sheds next to nothing.');
-    // A small part of the outflow is told, too: the engine has 0.0302 cfs from this ground alone.
+    // A small part of the outflow is stated, too: the engine has 0.0302 cfs from this ground alone.
     const small = { impervPercent: 99, route: 'impervious' } as const;
     const moment = momentAt(run(at(small)), spec.initial.hour);
     expect(moment.runoffCfs[0]).toBeCloseTo(0.0302, 4);
     expect(moment.runOnCfs).toBeCloseTo(0.0302, 4);
-    // What leaves is told where the engine reports none: its outlet gets 0.0419 cfs here.
+    // What leaves is stated even where the engine reports none: its outlet gets 0.0419 cfs here.
     expect(say({ route: 'pervious', areaAc: 50, hour: 0.3 })).toMatch(
       /, 0\.0419 cfs leaves the subcatchment\. .* sheds 0\.0419 cfs\./,
     );

@@ -16,7 +16,7 @@ import { Profile } from './profile';
 
 type Props = DrawingProps<WeirParams, WeirResult>;
 
-/** The weir from the side and from the front, and its flow by the level on either side. */
+/** The weir from the side and from the front, and its flow against the level on either side. */
 export function WeirDrawing(props: Props) {
   return (
     <>
@@ -36,7 +36,7 @@ function Section({ params, result, units }: Props) {
   const topFt = Math.max(upstreamFt, downstreamFt, crestFt + heightFt);
   const scale = 175 / useHeld(roundUp(1.05 * topFt));
   const y = (levelFt: number) => bed - levelFt * scale;
-  // The surface downstream must not strike out the number of the crest.
+  // The downstream surface must not run through the number of the crest.
   const isAtCrest = Math.abs(y(downstreamFt) - y(crestFt)) < 10;
   return (
     <Drawing height={height + 18}>

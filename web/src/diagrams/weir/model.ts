@@ -5,7 +5,7 @@ import { freeFlow, openAreaFt2 } from './free-flow';
 import { highestFt, raisedFt, type WeirParams } from './params';
 import { roadCoefficient, submergenceFactor } from './roadway';
 
-/** How the weir works at the moment. */
+/** How the weir acts at the present levels. */
 export type Regime =
   | 'closed'
   | 'dry'
@@ -35,7 +35,7 @@ export interface WeirResult extends WeirFlow {
   tailwaterFraction: number;
   /** The level of the crest as raised by the setting, above the invert. */
   crestFt: number;
-  /** The flow by the level upstream, and by the one downstream. */
+  /** The flow against the upstream level, and against the downstream level. */
   curve: RatingPoint[];
   tailCurve: RatingPoint[];
 }

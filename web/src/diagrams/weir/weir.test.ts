@@ -46,7 +46,7 @@ describe('the weir model', () => {
         const flows = run(at({ weirType, downstreamFt, canSurcharge })).curve.map(
           ({ flowCfs }) => flowCfs,
         );
-        // Surcharge lifts the tailwater's effect at once: a jump up, as in the engine.
+        // Surcharging suddenly reduces the effect of tailwater: a jump up, as in the engine.
         for (const [index, flow] of flows.slice(1).entries()) {
           expect(flow).toBeGreaterThanOrEqual((flows[index] ?? 0) - 1e-9);
         }
@@ -124,7 +124,7 @@ describe('the sentence of the weir', () => {
       { upstreamFt: 3 },
       'The water does not rise above the crest of the transverse weir: nothing flows.',
     ],
-  ] as const)('tells the regime: %o', (params, sentence) => {
+  ] as const)('states the regime: %o', (params, sentence) => {
     expect(say(params)).toBe(sentence);
   });
 
@@ -134,7 +134,7 @@ describe('the sentence of the weir', () => {
     expect(say({ contractions: '2' })).toMatch(/crest; the end contractions shorten the crest\.$/);
   });
 
-  it('names what is open of its height where it can’t surcharge', () => {
+  it('names the open height where it can’t surcharge', () => {
     const limited = { upstreamFt: 8, canSurcharge: false, openPercent: 60 };
     expect(say(limited)).toContain('under a head of 1.2 ft, the height that is open');
   });
@@ -150,12 +150,12 @@ describe('the sentence of the weir', () => {
     expect(say({ ...raised, downstreamFt: 3.5 })).not.toContain('no effect');
   });
 
-  it('says so of a level at the crest, without putting it below', () => {
+  it('says that a level at the crest has no effect, without calling it lower', () => {
     expect(say({ downstreamFt: 4 })).toMatch(/ is not above the crest and has no effect\.$/);
   });
 
   it('puts no water above an opening that it just fills', () => {
-    // In binary numbers 1.1 - 0.35 is a little more than 0.75.
+    // In floating point 1.1 - 0.35 is a little more than 0.75.
     const full = { crestFt: 0.35, heightFt: 0.75, upstreamFt: 1.1, downstreamFt: 0 };
     expect(say({ ...full, canSurcharge: false })).toContain('0.75 ft above the crest');
   });
@@ -185,7 +185,7 @@ describe('the examples of the weir', () => {
     expect(run(half).tailwaterFraction).toBeCloseTo(0.15, 1);
   });
 
-  it('loses to tailwater when surcharged as an orifice does', () => {
+  it('once surcharged, loses to tailwater as an orifice does', () => {
     // The opening is 2 ft high: heads of 1 ft and 4 ft.
     const { tailwaterFraction } = run({ ...surcharged, downstreamFt: 8 });
     expect(surcharged.upstreamFt - surcharged.crestFt).toBe(5);
