@@ -33,8 +33,8 @@ type Pass struct {
 }
 
 // maxInText is the maximum number of findings of one rule on one text that are
-// kept; maxInItem is that on one item or topic. More do not help the author, and
-// linting a broken file must not take minutes.
+// kept; maxInItem is the maximum on one item or topic. More would not help the
+// author, and linting a broken file must not take minutes.
 const (
 	maxInText = 100
 	maxInItem = 1000

@@ -35,7 +35,7 @@ func Absolutes(option *itemtext.Text) []english.Match {
 const longStem = 25
 
 // repeatable returns the words that readers notice if an option repeats them: those that carry
-// meaning, without the kind of thing that is asked for, which every option can name.
+// meaning, except for the kind of thing the stem asks for, which every option can name.
 func repeatable(stem *itemtext.Text) []string {
 	tokens, words := stem.Tokens, stem.Content()
 	if len(words) > longStem {
@@ -156,7 +156,7 @@ func parts(item *itemtext.Item) [][]string {
 	return list
 }
 
-// Opposites returns the pairs of options that say the same except for opposite words
+// Opposites returns the pairs of options that say the same thing except for opposite words
 // or one negation.
 func Opposites(item *itemtext.Item) [][2]int {
 	var pairs [][2]int

@@ -70,7 +70,7 @@ func length(options []itemtext.Text) []float64 {
 }
 
 // clearLead is the minimum lead of the most convergent option over the next one, in
-// shared words per option.
+// other options per part.
 const clearLead = 0.25
 
 // converging weighs the option that clearly has the most in common with the others.

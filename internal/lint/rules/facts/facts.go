@@ -1,4 +1,4 @@
-// Package facts contains the rules about what can be checked by computing, and about topics.
+// Package facts contains the rule that checks answers by computing them, and the rule about unused topics.
 package facts
 
 import "github.com/swmmquiz/swmmquiz/internal/lint"

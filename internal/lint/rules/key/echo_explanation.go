@@ -28,7 +28,7 @@ func checkEchoExplanation(p *lint.Pass) {
 }
 
 // minNewWords is the minimum number of words that an explanation must have beyond those
-// of the stem and the key. A single new word may only connect the known ones.
+// of the stem and the key. A single new word may merely connect the known ones.
 const minNewWords = 2
 
 // addsSomething reports whether an explanation has words, a number or a piece of

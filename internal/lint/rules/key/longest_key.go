@@ -23,7 +23,7 @@ var LongestKey = &lint.Rule{
 }
 
 // A key that is at least farMore times as long as the next longest option, and longer by at
-// least farExtra characters, stands out without reading.
+// least farExtra characters, stands out at a glance.
 const (
 	farMore  = 2
 	farExtra = 25

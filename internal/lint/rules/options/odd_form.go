@@ -13,8 +13,7 @@ var OddForm = &lint.Rule{
 	Summary: "Checks that all options are written in the same way: final punctuation, initial capital, \"to\", emphasis, digits.",
 }
 
-// A trait is something in the form of options by which one can differ from all
-// others.
+// A trait is a feature of form in which one option can differ from all others.
 type trait struct {
 	// has and lacks end the message "option B alone ..." about the only option with the
 	// trait, or without it. If that is not a flaw, the text is empty.

@@ -35,7 +35,7 @@ var blank = regexp.MustCompile(
 )
 
 // blankParts are texts; every match of blank contains at least one of them. Most stems
-// contain none, and the slow search for blank is skipped.
+// contain none, so the slow search for blank is skipped.
 var blankParts = strings.Split("_|…|--|..|. .|( |(?|(.|[ |[?|[.|(\n|[\n|\n.|\t|\r|\f", "|")
 
 // blanks returns the places of the blanks in a stem.

@@ -85,7 +85,7 @@ func pointsAtUnnamed(stem *itemtext.Text) []english.Token {
 	}
 	for i, t := range tokens {
 		if t.Kind != english.Word {
-			break // a clause before it may have named the thing
+			break // an earlier clause may have named the thing
 		}
 		if t.Word != "this" && (t.Word != "these" || i > 0 && tokens[i-1].Word == "of") {
 			continue // "which of these" points at the options

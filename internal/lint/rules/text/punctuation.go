@@ -120,7 +120,7 @@ func mayAsk(words []english.Token) bool {
 
 const verb = english.Be | english.Auxiliary | english.Modal
 
-// reportOpenEnd reports a text of sentences whose last one has no mark at its end.
+// reportOpenEnd reports a text of several sentences if the last one ends without a mark.
 func reportOpenEnd(p *lint.Pass, f *lint.Field) {
 	sentences := f.Sentences()
 	last := sentences[len(sentences)-1]

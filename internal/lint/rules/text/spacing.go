@@ -47,8 +47,7 @@ type stray struct {
 // the colon of a ratio or an ellipsis.
 var endMark = regexp.MustCompile(`^(?:[,;](?:[\s"”)]|$)|[?.!:]["”)*]*\s*$|[?!]["”)*]*\s+\p{Lu})`)
 
-// judge returns what is wrong with the spaces from start to end; what is empty if
-// nothing is.
+// judge returns what is wrong with the spaces from start to end, or a zero stray.
 func judge(text string, start, end int) stray {
 	const deleteIt = "delete it"
 	before, after := at(text, start-1), at(text, end)
