@@ -25,7 +25,7 @@ var shout = &Rule{
 	},
 }
 
-// pairs reports each item but the first, at the bank's level.
+// pairs reports each item but the first, with a lower severity than its own.
 var pairs = &Rule{
 	Code: "QB902", Name: "pairs", Severity: Error, Scope: ScopeBank,
 	Check: func(p *Pass) {
@@ -35,7 +35,7 @@ var pairs = &Rule{
 	},
 }
 
-// broken panics on items that say so, before or after a report.
+// broken panics on stems that begin with "panic", and reports first if that is the complete stem.
 var broken = &Rule{
 	Code: "QB903", Name: "broken", Severity: Error, Scope: ScopeItem,
 	Check: func(p *Pass) {
@@ -170,7 +170,7 @@ func TestSuppression(t *testing.T) {
 		{"unused", ignore("shout", "pairs"), Options{}, []string{`warning QB012 rule "pairs" finds nothing here to ignore`}},
 		{"twice", ignore("shout", "shout"), Options{}, []string{`warning QB012 rule "shout" finds nothing here to ignore`}},
 		{"of a rule that did not run", ignore("shout"), Options{Ignore: []string{"shout"}}, nil},
-		{"of a fault of shape", ignore("shout", "shape"), Options{}, []string{`warning QB012 rule "shape" cannot be ignored for one question`}},
+		{"not suppressible", ignore("shout", "shape"), Options{}, []string{`warning QB012 rule "shape" cannot be ignored for one question`}},
 	}
 	for _, test := range tests {
 		t.Run(test.name, func(t *testing.T) {
@@ -197,7 +197,7 @@ func TestFingerprintSurvivesMoving(t *testing.T) {
 	}
 }
 
-func TestMergeSortsAndRemovesEquals(t *testing.T) {
+func TestMergeSortsAndRemovesDuplicates(t *testing.T) {
 	one, two := lintText(Options{}, question("a!", "")), lintText(Options{}, question("a!", ""))
 	merged := Merge(one, two)
 	same(t, []string{"1:10-1:11 warning QB901 no need to shout"}, lines(merged))

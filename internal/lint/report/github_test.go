@@ -10,7 +10,7 @@ import (
 )
 
 func TestGitHubKeepsToTheLimit(t *testing.T) {
-	r := slice(t)
+	r := sample(t)
 	one := r.Findings[1]
 	for _, n := range []int{9, 10, 11, 40} {
 		r.Findings = nil
@@ -47,7 +47,7 @@ func TestGitHubKeepsToTheLimit(t *testing.T) {
 }
 
 func TestGitHubEscapes(t *testing.T) {
-	r := slice(t)
+	r := sample(t)
 	r.Findings = r.Findings[:1]
 	r.Findings[0].Message = "100%\r\nof: a, b\u009b\u202e"
 	line, _, _ := strings.Cut(string(write(t, GitHub, r, options)), "\n")
@@ -65,11 +65,11 @@ func TestGitHubEscapes(t *testing.T) {
 	}
 }
 
-// TestNoFormatShowsUnsafeCharacters has them in every text that comes from a
-// bank, a path or a configuration.
+// TestNoFormatShowsUnsafeCharacters puts unsafe characters in every text that comes
+// from a bank, a path or a configuration.
 func TestNoFormatShowsUnsafeCharacters(t *testing.T) {
 	const hostile = "::error::x\n\x1b[31m\u009b31m\u202e\u2066\u2028\x7f\U000e0041"
-	r := slice(t)
+	r := sample(t)
 	for i := range r.Findings {
 		f := &r.Findings[i]
 		f.File, f.Message, f.Hint, f.Pointer = hostile, hostile, hostile, "/"+hostile

@@ -11,7 +11,7 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/stats"
 )
 
-// hostileBank has texts that try to be markup, and an item whose form is broken.
+// hostileBank has texts that try to be markup, and a malformed item.
 const hostileBank = `[
  {"id": "x-1", "q": "Is **<script>alert(1)</script>** ` + "`</style>`" + ` $a_b$ rough\u202e?", "category": "a\"b", "level": "apply",
   "options": ["<img src=x onerror=alert(2)>", "rough", "c", "d"], "answer": "B", "explanation": "javascript:alert(3)",
@@ -77,8 +77,8 @@ func TestHTML(t *testing.T) {
 	}
 }
 
-// The page names every key of a question with several, and the number of one
-// without options.
+// The page shows every key of a question with several keys, and the number that
+// answers a question without options.
 func TestHTMLShowsEveryAnswer(t *testing.T) {
 	r, opts := hostileResult(t)
 	page := string(write(t, HTML, r, opts))
@@ -123,7 +123,7 @@ func TestHTMLNamesBanks(t *testing.T) {
 	}
 }
 
-// A bank of many questions is bounded: those without findings are left out first.
+// The page of a large bank is bounded: questions without findings are left out first.
 func TestHTMLIsBounded(t *testing.T) {
 	const item = `{"q": "?", "options": ["a", "b", "c", "d"], "answer": "A", "explanation": ""}`
 	source := "[" + strings.Repeat(item+",", maxItems+9) + item + "]"

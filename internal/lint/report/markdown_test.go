@@ -22,9 +22,9 @@ func TestMarkdownEscapes(t *testing.T) {
 	}
 }
 
-// However much was found, GitHub accepts the comment, and its folded part ends.
+// However many findings there are, GitHub accepts the comment, and its folded part is closed.
 func TestMarkdownIsBounded(t *testing.T) {
-	r := slice(t)
+	r := sample(t)
 	finding := r.Findings[1]
 	finding.Message = strings.Repeat("水@", 5000)
 	for range 3000 {
@@ -45,7 +45,7 @@ func TestMarkdownIsBounded(t *testing.T) {
 
 // The findings that fill the comment can be exactly those that are not folded.
 func TestMarkdownWithoutRoomForFoldedFindings(t *testing.T) {
-	r := slice(t)
+	r := sample(t)
 	finding := r.Findings[1]
 	finding.Message, finding.Hint = strings.Repeat("@", longestMessage), strings.Repeat("@", 270)
 	r.Findings = nil

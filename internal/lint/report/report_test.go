@@ -22,7 +22,7 @@ var (
 		Severity: lint.Error, Scope: lint.ScopeFile, Since: "0.2.0", Always: true, Kind: bank.KindSyntax}
 )
 
-// pages are those of the rules of these tests.
+// pages are the pages of the rules in these tests.
 var pages = map[string]string{
 	"rough": "# rough\n\n## Why\n\nRough things scratch.\n\n## What to do\n\nSmooth it.\n\n## Reported\n\nnothing\n",
 	"wrong": "# wrong\n\n## Why\n\nWrong is wrong.\n\n## What to do\n\nRight it.\n",
@@ -40,8 +40,8 @@ const source = "[\n" +
 	"and it goes on and on after that as well\"}\n" +
 	"]\n"
 
-// slice is the fixed slice of findings that all formats are tested with.
-func slice(t *testing.T) *lint.Result {
+// sample is the result that all formats are tested with.
+func sample(t *testing.T) *lint.Result {
 	t.Helper()
 	b, _ := bank.Parse(t.Context(), bank.Sources{Questions: bank.Source{Path: "/work/a bank/q,1:%.json", Data: []byte(source)}}, bank.Shape{})
 	doc := b.QuestionsDoc
@@ -98,19 +98,19 @@ func write(t *testing.T, format Format, r *lint.Result, opts Options) []byte {
 func TestGolden(t *testing.T) {
 	colored := options
 	colored.Color = true
-	golden(t, "text.golden", write(t, Text, slice(t), options))
+	golden(t, "text.golden", write(t, Text, sample(t), options))
 	summary, bounded := options, options
 	summary.Summary, summary.MinSeverity = true, lint.Warning
 	bounded.MaxPerRule = 1
-	golden(t, "summary.golden", write(t, Text, slice(t), summary))
-	golden(t, "bounded.golden", write(t, Text, slice(t), bounded))
+	golden(t, "summary.golden", write(t, Text, sample(t), summary))
+	golden(t, "bounded.golden", write(t, Text, sample(t), bounded))
 	compared := options
 	compared.Baseline = &Baseline{File: "lint-baseline.json", Known: 7, Gone: 2}
-	golden(t, "markdown.golden", write(t, Markdown, slice(t), compared))
-	golden(t, "color.golden", write(t, Text, slice(t), colored))
-	golden(t, "json.golden", write(t, JSON, slice(t), options))
-	golden(t, "sarif.golden", write(t, SARIF, slice(t), options))
-	golden(t, "github.golden", write(t, GitHub, slice(t), options))
+	golden(t, "markdown.golden", write(t, Markdown, sample(t), compared))
+	golden(t, "color.golden", write(t, Text, sample(t), colored))
+	golden(t, "json.golden", write(t, JSON, sample(t), options))
+	golden(t, "sarif.golden", write(t, SARIF, sample(t), options))
+	golden(t, "github.golden", write(t, GitHub, sample(t), options))
 }
 
 // A rule's page is what --explain prints and what SARIF describes it with.
@@ -169,7 +169,7 @@ func TestUnknownFormat(t *testing.T) {
 
 func TestWriteErrorIsReturned(t *testing.T) {
 	for _, format := range Formats {
-		if err := Write(full{}, format, slice(t), options); err == nil {
+		if err := Write(full{}, format, sample(t), options); err == nil {
 			t.Errorf("%s: no error", format)
 		}
 	}
@@ -213,7 +213,7 @@ func TestRulesTable(t *testing.T) {
 		golden(t, test.name, b.Bytes())
 	}
 	if err := Rules(&bytes.Buffer{}, SARIF, nil, level, false); err == nil {
-		t.Error("the table has no SARIF")
+		t.Error("the table of rules was written as SARIF")
 	}
 }
 

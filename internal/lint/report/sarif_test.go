@@ -21,10 +21,10 @@ func TestSARIFSchema(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	failed := slice(t)
+	failed := sample(t)
 	failed.Failures = []lint.Failure{{Rule: rough, Reason: "out of order"}}
 	for name, text := range map[string][]byte{
-		"findings": write(t, SARIF, slice(t), options),
+		"findings": write(t, SARIF, sample(t), options),
 		"failure":  write(t, SARIF, failed, options),
 		"nothing":  write(t, SARIF, &lint.Result{}, Options{}),
 	} {
@@ -78,7 +78,7 @@ func TestSARIFRuleIndex(t *testing.T) {
 			}
 		}
 	}
-	if err := json.Unmarshal(write(t, SARIF, slice(t), options), &log); err != nil {
+	if err := json.Unmarshal(write(t, SARIF, sample(t), options), &log); err != nil {
 		t.Fatal(err)
 	}
 	for _, result := range log.Runs[0].Results {

@@ -32,7 +32,7 @@ func TestSnippet(t *testing.T) {
 		{"return", "one\r\ntwo", "one", "one\n^~~"},
 		{"escape sequence", "a\x1b[31m one", "one", "a␛[31m one\n       ^~~"},
 		{"bidi override", "a\u202eb one", "one", "a<U+202E>b one\n           ^~~"},
-		{"bytes that are no text", "a\xffb one", "one", "a\ufffdb one\n    ^~~"},
+		{"invalid UTF-8", "a\xffb one", "one", "a\ufffdb one\n    ^~~"},
 		{"over several lines", "one\ntwo", "one\ntwo", "one\n^~~"},
 		{"binary", "a\x00b", "b", "none"},
 		{"long before", long + "X", "X", "…" + long[370:] + "X\n" + strings.Repeat(" ", 31) + "^"},
@@ -58,7 +58,7 @@ func TestSnippetAtTheEnd(t *testing.T) {
 	}
 }
 
-// A line of a hundred megabytes must not be read for each finding in it.
+// A huge line must not be read completely for each finding in it.
 func TestSnippetOfHugeLine(t *testing.T) {
 	source := []byte(strings.Repeat("é", 10<<20))
 	doc := &bank.Document{Source: source}

@@ -12,7 +12,7 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/readfile"
 )
 
-// large is a bank of n items of usual length, one in eight with a check.
+// large is a bank of n items of typical length, one in eight with a check.
 func large(n int) []byte {
 	items := make([]string, n)
 	for i := range items {
@@ -74,8 +74,8 @@ func BenchmarkBank(b *testing.B) {
 	}
 }
 
-// BenchmarkRule lints the project's bank with one rule at a time: what it takes
-// beyond BenchmarkTexts is its own.
+// BenchmarkRule lints the project's bank with one rule at a time: the time beyond
+// that of BenchmarkTexts is the rule's own.
 //
 //	go test ./internal/lint/rules -run '^$' -bench Rule -benchtime 10x
 func BenchmarkRule(b *testing.B) {

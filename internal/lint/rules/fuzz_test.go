@@ -16,7 +16,7 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/lint/rules/ruletest"
 )
 
-// fuzzConfig sets what rules need to report anything of a short bank.
+// fuzzConfig sets what rules need to report anything about a short bank.
 func fuzzConfig(f *testing.F) *config.Config {
 	return ruletest.Config(f, `lint:
   rules:
@@ -102,8 +102,8 @@ func FuzzFix(f *testing.F) {
 }
 
 // checkFix checks that nothing is returned for a file that cannot be fixed, that
-// fixing adds no problem of form, and that fixing again changes nothing, unless a
-// text may have more to fix than is fixed at once.
+// fixing adds no problem that bank.Parse finds, and that fixing again changes nothing,
+// unless a text may have more to fix than is fixed at once.
 func checkFix(t *testing.T, data []byte, options lint.Options) {
 	t.Helper()
 	sources := bank.Sources{Questions: bank.Source{Path: "questions.json", Data: data}}

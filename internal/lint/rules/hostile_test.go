@@ -8,14 +8,14 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/lint/rules/ruletest"
 )
 
-// hostileParts are repeated to long texts that consist of one thing.
+// hostileParts are repeated to make long texts.
 var hostileParts = []string{
 	"1.", "1-", "_ ", "'’", "\u200b", "\u202e", "not ", "Which is not ", "1s ", "1m ", "seperate ", "usually ", "cfs 1 ft3/s 1 ",
 	"ab - ", "x 1-2 ", "the ", "Is it? ", "www.a ", "** ", "`a` ", "( ) ", "аa ", "e\u0301", "____ ", "you ", "timestep ", "a. ",
 	"and in which ", "A and B or ", "$x$ ", "10 cfs ", " abc", "of the ", "<a href=", "&amp;", "10 to 20 or ", "?!", "((", "aA",
 }
 
-// hostile is a bank of one item with texts of about a size in bytes.
+// hostile is a bank of one item whose texts are about size bytes long.
 func hostile(part string, size int) ruletest.Files {
 	text := strings.Repeat(part, size/len(part))
 	return ruletest.Files{
@@ -27,7 +27,7 @@ func hostile(part string, size int) ruletest.Files {
 }
 
 // TestHostileTexts lints long texts: no rule fails, and none reports a place
-// outside of the file. BenchmarkHostileTexts shows that the time is in proportion.
+// outside of the file. BenchmarkHostileTexts shows that the time is in proportion to the length.
 func TestHostileTexts(t *testing.T) {
 	for _, part := range hostileParts {
 		t.Run(part, func(t *testing.T) {
@@ -38,7 +38,7 @@ func TestHostileTexts(t *testing.T) {
 	}
 }
 
-// checkPlaces checks what is true of all findings in a file of a length.
+// checkPlaces checks that each finding has a message, a fingerprint and a place within the length of the file.
 func checkPlaces(t *testing.T, result *lint.Result, length int) {
 	t.Helper()
 	for _, f := range result.Findings {

@@ -14,8 +14,8 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/lint/report"
 )
 
-// many is the number of real items into which a flaw is planted that depends on their
-// texts. A flaw that replaces the texts is planted once.
+// many is the number of real items into which a flaw that depends on their texts is
+// planted. A flaw that replaces the texts is planted once.
 const many = 20
 
 // mutation plants the flaw of a rule into a number of items.
@@ -78,7 +78,7 @@ func loadProject(t testing.TB) *project {
 	return p
 }
 
-// findings are what rules report of items. They run even if the configuration does not
+// findings are what rules report about items. They run even if the configuration does not
 // select them.
 func (p *project) findings(t *testing.T, items []raw, rules ...*lint.Rule) []lint.Finding {
 	t.Helper()

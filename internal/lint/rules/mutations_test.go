@@ -6,7 +6,7 @@ import (
 	"strings"
 )
 
-// inFamily is for rules about several keys, numbers and figures.
+// inFamily names what tests the rules about several keys, numbers and figures.
 const inFamily = "the tests of itemtypes"
 
 // testedElsewhere names what tests each rule whose flaw cannot be planted.

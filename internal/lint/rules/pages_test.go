@@ -116,8 +116,7 @@ func exampleFiles(t *testing.T, section string) ruletest.Files {
 	return files
 }
 
-// Pages write characters that cannot be seen, and bytes that are not UTF-8, by
-// their numbers.
+// Pages write invisible characters, and bytes that are not UTF-8, as numbers.
 var byNumber = regexp.MustCompile(`<(U\+|byte 0x)([0-9A-Fa-f]+)>`)
 
 func invisible(text string) string {

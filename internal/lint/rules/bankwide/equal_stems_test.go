@@ -42,7 +42,7 @@ func TestEqualStems(t *testing.T) {
 	}
 }
 
-// Of many questions with one stem, each is compared with one that has its key.
+// Among questions with the same stem, each is compared with one that has the same key, if any.
 func TestEqualStemsOfMany(t *testing.T) {
 	sign := func(answer string) ruletest.Item { return ruletest.Item{Q: "This sign means:", Answer: answer} }
 	ruletest.Equal(t, []string{

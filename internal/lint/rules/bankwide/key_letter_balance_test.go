@@ -7,7 +7,7 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/lint/rules/ruletest"
 )
 
-// withLetters is questions of which so many have the key A, B, C and D.
+// withLetters returns counts[0] questions with the key A, counts[1] with B, and so on.
 func withLetters(counts ...int) []ruletest.Item {
 	var items []ruletest.Item
 	for letter, n := range counts {

@@ -92,7 +92,7 @@ func wordsOf(words []string) *stemWords {
 	return newStemWords(&itemtext.Item{Stem: itemtext.New(strings.Join(words, " ")), Key: -1})
 }
 
-// However many questions have one key, each is compared with the last ones before it.
+// However many questions have the same key, each is compared only with the last ones before it.
 func TestNearEqualStemsOfOneKey(t *testing.T) {
 	var items []ruletest.Item
 	for i := range 2 * maxCompared {

@@ -29,7 +29,7 @@ func TestUnusedTopic(t *testing.T) {
 	}
 }
 
-func TestUnusedTopicWaitsForBrokenQuestions(t *testing.T) {
+func TestNoUnusedTopicWithBrokenQuestions(t *testing.T) {
 	files := ofTopics("c", "d")
 	files.Questions = strings.Replace(files.Questions, "[", `[{"q": "What?", "topic": "a/b"},`, 1)
 	ruletest.Equal(t, []string(nil), ruletest.Lines(t, UnusedTopic, files))

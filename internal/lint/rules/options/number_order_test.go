@@ -36,7 +36,7 @@ func TestNumberOrderFix(t *testing.T) {
 	got := fixed(t, NumberOrder, item)
 	for _, want := range []string{`["8","9","10","12"]`, `"answer":"C"`, `["Too few.","One too few.","","Too many."]`} {
 		if !strings.Contains(got, want) {
-			t.Errorf("%s misses %s", got, want)
+			t.Errorf("%s lacks %s", got, want)
 		}
 	}
 	unsafe := item

@@ -10,9 +10,9 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/lint/rules/ruletest"
 )
 
-// testCase is an item with what a rule reports of it: severity and place.
+// testCase is an item with what a rule reports about it: severity and place.
 type testCase struct {
-	stem    string // empty: harmless
+	stem    string // empty: one that no rule reports
 	options string // separated by " | ", with a star before the key, which is A by default
 	want    string // separated by "; "
 }

@@ -36,7 +36,7 @@ func TestSpacing(t *testing.T) {
 	})
 }
 
-func TestSpacingFollowsDegree(t *testing.T) {
+func TestSpacingSeverity(t *testing.T) {
 	ruletest.Equal(t, []string{
 		"warning:   : the explanation has 2 spaces in a row", "info:   : the explanation has 2 spaces in a row",
 		"info:  : the explanation has white space at its end",

@@ -9,8 +9,8 @@ import (
 )
 
 // A fixCase is a text with the places that a rule reports in it, and the text after
-// the safe fixes and after all fixes. An empty text is the text unchanged, and an
-// empty all is what the safe fixes make.
+// the safe fixes and after all fixes. An empty safe stands for the unchanged text, and
+// an empty all for the text after the safe fixes.
 type fixCase struct {
 	text      string
 	want      []string
