@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"regexp"
 	"strings"
+	"unicode/utf8"
 
 	"github.com/swmmquiz/swmmquiz/internal/english"
 	"github.com/swmmquiz/swmmquiz/internal/itemtext"
@@ -67,5 +68,6 @@ func isNoticed(common []english.Token, options []itemtext.Text) bool {
 	for i := range options {
 		length += options[i].Length
 	}
-	return len(common) > 2 || 100*len(options)*len(options[0].Phrase(common...)) >= minSharePercent*length
+	start := utf8.RuneCountInString(options[0].Phrase(common...))
+	return len(common) > 2 || 100*len(options)*start >= minSharePercent*length
 }

@@ -29,6 +29,11 @@ func TestRepeatedStart(t *testing.T) {
 			"Deploy a copy of the stack in the second region and move the records to it", "Deploy a new group of servers behind a gateway",
 			"Deploy a queue between the services and let them wait", "Deploy a cache in front of the tables of the service",
 		}, nil},
+		// 17.5% of the characters, but 20% in bytes.
+		{[]string{
+			"Zürich Ölöl ax ax ax ax ax ax ax ax ax ax ax ax ax ax ax ax end", "Zürich Ölöl bx bx bx bx bx bx bx bx bx bx bx bx bx bx bx bx end",
+			"Zürich Ölöl cx cx cx cx cx cx cx cx cx cx cx cx cx cx cx cx end", "Zürich Ölöl dx dx dx dx dx dx dx dx dx dx dx dx dx dx dx dx end",
+		}, nil},
 	}
 	for _, test := range tests {
 		ruletest.Equal(t, test.want, ruletest.Places(t, RepeatedStart, ruletest.Item{Options: test.options}))
