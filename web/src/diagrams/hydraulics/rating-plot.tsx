@@ -30,7 +30,7 @@ interface RatingPlotProps {
   isCut?: boolean;
 }
 
-/** The flow by the level on one side, with the current state. */
+/** The flow against the level on one side, with the current state. */
 export function RatingPlot({
   units,
   height,

@@ -125,13 +125,15 @@ const placementControls: readonly Control<LidParams>[] = [
   range('impervPercent', 'Impervious before LID', 'percent', percentRange),
   range('fromPervPercent', 'Pervious ground turned into LID', 'percent', percentRange),
   range('routedPercent', 'Impervious runoff routed onto pervious', 'percent', percentRange),
-  range('firstPercent', 'Impervious area treated by the first', 'percent', percentRange),
-  range('secondPercent', 'Impervious area treated by the second', 'percent', {
+  range('firstPercent', 'Impervious area treated by the first control', 'percent', percentRange),
+  range('secondPercent', 'Impervious area treated by the second control', 'percent', {
     ...percentRange,
     max: ({ firstPercent }: LidParams) => 100 - firstPercent,
     when: (params: LidParams) => showsPlacement(params) && !params.inSeries,
   }),
-  toggle('inSeries', 'The second takes the overflow of the first', { when: showsPlacement }),
+  toggle('inSeries', 'The second control takes the overflow of the first', {
+    when: showsPlacement,
+  }),
 ];
 
 export const spec: DiagramSpec<LidParams, LidResult> = {

@@ -94,8 +94,8 @@ export function placementReadings(params: Placement, units: Units): Reading[] {
   const land = (part: number) => formatQuantity(part * params.placeAc * imperv, 'land', units);
   return [
     { label: 'Percent imperviousness', value: `${formatNumber(newPercent)}%` },
-    { label: 'Treated by the first', value: land(first) },
-    { label: 'Treated by the second', value: land(second) },
+    { label: 'Treated by the first control', value: land(first) },
+    { label: 'Treated by the second control', value: land(second) },
     { label: 'Subcatchments needed', value: params.inSeries ? '2' : '1' },
   ];
 }

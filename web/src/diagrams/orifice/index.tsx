@@ -40,7 +40,7 @@ export const spec: DiagramSpec<OrificeParams, OrificeResult> = {
       when: ({ shape }) => shape === 'rectangular',
     }),
     range('offsetFt', 'Inlet offset', 'length', { min: 0, max: 6, step: 0.05 }),
-    range('openPercent', 'Setting, part of the height that is open', 'percent', {
+    range('openPercent', 'Setting: open part of the height', 'percent', {
       min: 0,
       max: 100,
       step: 1,

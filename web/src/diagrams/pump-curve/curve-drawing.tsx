@@ -110,7 +110,7 @@ function HeadParts({ params, moment, x, y }: HeadPartsProps) {
   );
 }
 
-/** The other types: flow by depth, volume or inflow. */
+/** The other types: flow against depth, volume or inflow. */
 function LevelCurve({ params, result, units, stays }: Props) {
   const moment = momentOf(params, result);
   const curves = [...result.nominal, ...result.shifted];

@@ -57,7 +57,7 @@ export const controls: Control<WeirParams>[] = [
     { '0': 'None', '1': 'One', '2': 'Two' },
     { when: isRectangular },
   ),
-  range('openPercent', 'Setting, part of the height that is open', 'percent', {
+  range('openPercent', 'Setting: open part of the height', 'percent', {
     min: 0,
     max: 100,
     step: 1,
