@@ -37,7 +37,7 @@ func checkKeyRationale(p *lint.Pass) {
 		return
 	}
 	report := func(i int, message string) {
-		p.Report(p.Rationale(i), message, "put each rationale at the place of its option, or correct the key")
+		p.Report(p.Rationale(i), message, "put each rationale in the position of its option, or correct the key")
 	}
 	if i := misplaced(item); i >= 0 {
 		report(i, fmt.Sprintf("the one empty rationale is that of %s, but the key is %s", name(i), name(item.Key)))

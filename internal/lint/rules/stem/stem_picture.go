@@ -13,7 +13,7 @@ import (
 
 var StemPicture = &lint.Rule{
 	Code: "QB212", Name: "stem-picture", Severity: lint.Warning, Scope: lint.ScopeItem, Check: checkStemPicture,
-	Summary: "Checks that no stem points at a picture or a thing that the question does not have.",
+	Summary: "Checks that no stem refers to a picture or another thing that the question lacks.",
 }
 
 var (
@@ -62,7 +62,7 @@ func checkStemPicture(p *lint.Pass) {
 		}
 	}
 	p.Report(p.Stem().Tokens(found),
-		fmt.Sprintf("the stem points at something that the question does not have: %q", stem.Phrase(found...)),
+		fmt.Sprintf("the stem refers to something that the question does not have: %q", stem.Phrase(found...)),
 		"add it as a stimulus, or say in words what it shows")
 }
 

@@ -37,7 +37,7 @@ func checkUnitVariants(p *lint.Pass) {
 				continue
 			}
 			reported[symbol] = true
-			report := p.Report(u.at, fmt.Sprintf("the unit %q was written %q before", u.text, before.text),
+			report := p.Report(u.at, fmt.Sprintf("the unit %q is written %q earlier", u.text, before.text),
 				"write the unit in one way")
 			report.Also(before.at, fmt.Sprintf("here it is %q", before.text))
 			if u.isName() != before.isName() {

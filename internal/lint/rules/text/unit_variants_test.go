@@ -46,13 +46,13 @@ func TestUnitVariantsNameTheOtherPlace(t *testing.T) {
 	bank := ruletest.Bank(ruletest.Item{Q: "Which dose is 5 milliliters?", Options: []string{"5 mL", "6 ml", "7 mL", "8 mL"}})
 	ruletest.Equal(
 		t,
-		[]string{`info: mL: the unit "mL" was written "milliliters" before`},
+		[]string{`info: mL: the unit "mL" is written "milliliters" earlier`},
 		ruletest.Lines(t, UnitVariants, ruletest.Files{Questions: bank}),
 	)
 	bank = ruletest.Bank(ruletest.Item{Options: []string{"5 mL", "6 ml", "7 mL", "8 mL"}})
 	ruletest.Equal(
 		t,
-		[]string{`warning: ml: the unit "ml" was written "mL" before`},
+		[]string{`warning: ml: the unit "ml" is written "mL" earlier`},
 		ruletest.Lines(t, UnitVariants, ruletest.Files{Questions: bank}),
 	)
 }
