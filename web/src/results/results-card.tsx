@@ -113,8 +113,9 @@ export function ResultsCard(props: ResultsCardProps) {
       </div>
       {missed > 0 && (
         <p className="text-sm text-on-muted print:hidden">
-          Up to {count(Math.min(quiz.size, 2 * missed), 'question')}: those you answered wrong or
-          not at all, and any others on the same topics.
+          {missed < quiz.size
+            ? `The ${count(missed, 'question')} that you answered wrong or not at all, and up to as many others on the same topics.`
+            : `${quiz.size} of the questions that you answered wrong or not at all.`}
         </p>
       )}
       <div className="flex flex-wrap justify-center gap-x-3 border-t border-hairline pt-4 print:hidden">

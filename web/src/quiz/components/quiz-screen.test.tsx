@@ -214,6 +214,19 @@ describe('an unchecked answer', () => {
     expect(radio(1, 0)).toHaveFocus();
   });
 
+  it('is named before the quiz is submitted', async () => {
+    const user = userEvent.setup();
+    renderQuiz('practice', plan);
+    await user.click((await screen.findAllByRole('checkbox'))[0] ?? document.body);
+    await user.click(radio(1, 0));
+    await user.keyboard('s');
+    const dialog = screen.getByRole('dialog', { name: 'Submit the quiz?' });
+    expect(dialog).toHaveTextContent('1 unchecked answer will count.');
+    expect(dialog).not.toHaveTextContent('unanswered.');
+    await user.click(within(dialog).getByRole('button', { name: 'Submit' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it('counts as an answer when the quiz is left', async () => {
     const user = userEvent.setup();
     renderQuiz('practice', plan);

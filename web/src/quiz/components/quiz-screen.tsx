@@ -66,10 +66,11 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
   const submitted = { questions, answers: withDrafts(session) };
   const submittedScore = scoreOf(submitted);
   const { unanswered } = submittedScore;
+  const unchecked = score.unanswered - unanswered;
   const askToSubmit = useCallback(() => {
-    if (unanswered > 0) setDialog('submit');
+    if (unanswered + unchecked > 0) setDialog('submit');
     else submit();
-  }, [unanswered, submit]);
+  }, [unanswered, unchecked, submit]);
   const askToRedraw = () => {
     if (isNew) redrawQuiz();
     else setDialog('redraw');
@@ -268,7 +269,7 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
           <>
             <SubmitCard
               unanswered={unanswered}
-              unchecked={score.unanswered - unanswered}
+              unchecked={unchecked}
               marked={marked.filter(Boolean).length}
               onSubmit={askToSubmit}
               onStartOver={askToRedraw}
@@ -291,6 +292,7 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
       {dialog === 'submit' && !completed && (
         <SubmitDialog
           unanswered={unanswered}
+          unchecked={unchecked}
           onSubmit={() => closeThen(submit)}
           onNextUnanswered={() => closeThen(toNextUnanswered)}
           onClose={close}

@@ -3,14 +3,17 @@ import { Confirm } from '../../ui/confirm';
 
 interface SubmitDialogProps {
   unanswered: number;
+  /** How many answers were entered but not checked. */
+  unchecked: number;
   onSubmit: () => void;
   onNextUnanswered: () => void;
   onClose: () => void;
 }
 
-/** Asks before a quiz with unanswered questions is submitted. */
+/** Asks before a quiz with unanswered questions or unchecked answers is submitted. */
 export function SubmitDialog({
   unanswered,
+  unchecked,
   onSubmit,
   onNextUnanswered,
   onClose,
@@ -24,10 +27,13 @@ export function SubmitDialog({
       onNo={onNextUnanswered}
       onClose={onClose}
     >
-      <p>
-        {count(unanswered, 'question is', 'questions are')} unanswered. Unanswered questions score
-        no points.
-      </p>
+      {unanswered > 0 && (
+        <p>
+          {count(unanswered, 'question is', 'questions are')} unanswered. Unanswered questions score
+          no points.
+        </p>
+      )}
+      {unchecked > 0 && <p>{count(unchecked, 'unchecked answer')} will count.</p>}
     </Confirm>
   );
 }
