@@ -157,7 +157,7 @@ export function LimitDrawing({ params, result, units }: Props) {
           </Label>
         </g>
       ))}
-      <Label x={clamp(x(normalCfs), 272, 350)} y={height - 2} anchor="end">
+      <Label x={clamp(x(normalCfs), 300, 350)} y={height - 2} anchor="end">
         {`normal flow ${formatQuantity(normalCfs, 'flow', units)}`}
       </Label>
       {(formerSurface || formerFlows) && (

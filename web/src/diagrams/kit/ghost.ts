@@ -14,12 +14,13 @@ export const ChangeContext = createContext(0);
 /** Identifies the change or the question during which an axis keeps its length. */
 export const ScaleContext = createContext('');
 
-/** What a plot draws, and the ends of its y-axis. */
+/** What a plot draws, and the ends of its axes. */
 export interface Drawn {
   /** What the axes show. Curves of other quantities are not compared. */
   axes: string;
   min: number;
   max: number;
+  maxX?: number;
   children: (x: Scale, y: Scale) => ReactNode;
 }
 

@@ -4,7 +4,7 @@ import { Curve } from './curve';
 import { drawingWidth } from './drawing';
 import { Former } from './former';
 import { ChangeContext, ScaleContext } from './ghost';
-import { Plot } from './plot';
+import { Plot, plotTop } from './plot';
 
 const plotTo = (max: number, change: string) => (
   <ScaleContext value={change}>
@@ -47,6 +47,27 @@ it('another change gives an axis its own length', () => {
   const { rerender } = render(plotTo(10, '1'));
   rerender(plotTo(6, '2'));
   expect(highest()).toBe(6);
+});
+
+it('both axes have room for the curves before a change', () => {
+  const areas = (max: number, change: number) => (
+    <ChangeContext value={change}>
+      <ScaleContext value={`${change}`}>
+        <Plot
+          units="US"
+          x={{ label: 'Area', quantity: 'area', max }}
+          y={{ label: 'Depth', quantity: 'length', max }}
+        >
+          {(x, y) => <path data-testid="end" d={`M${x(max)} ${y(max)}`} />}
+        </Plot>
+      </ScaleContext>
+    </ChangeContext>
+  );
+  const { rerender } = render(areas(80, 0));
+  rerender(areas(4, 1));
+  const ends = screen.getAllByTestId('end').map((path) => path.getAttribute('d'));
+  expect(ends[0]).toBe(`M${drawingWidth - 14} ${plotTop}`);
+  expect(ends).toHaveLength(2);
 });
 
 it('a change that is undone leaves an axis as long as it was', () => {

@@ -59,11 +59,12 @@ export function Plot({
   const handles = useContext(HandleContext);
   const axes = [givenX, givenY].flatMap(({ label, quantity }) => [label, quantity]).join();
   const { min = 0, max } = givenY;
-  const before = useGhost({ axes, min, max, children });
-  const x = { ...givenX, max: useSteadyEnd(givenX.max, axes, givenX.minEnd) };
+  const before = useGhost({ axes, min, max, maxX: givenX.max, children });
+  // The previous curves must fit too, so that both can be compared.
+  const maxX = Math.max(givenX.max, before?.maxX ?? 0);
+  const x = { ...givenX, max: useSteadyEnd(maxX, axes, givenX.minEnd) };
   const y = {
     ...givenY,
-    // The previous curves must fit too, so that both can be compared.
     min: Math.min(min, before?.min ?? min),
     max: useSteadyEnd(Math.max(max, before?.max ?? max), axes, givenY.minEnd),
   };

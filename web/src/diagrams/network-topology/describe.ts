@@ -93,8 +93,11 @@ function flowWords(params: NetworkParams, units: Units, result: NetworkResult): 
       : `L5 lies beside C1 and carries ${format(Math.abs(side))} down to X, as heads, not drawn directions, decide.`;
   }
   if (side === undefined) {
-    const what = method === 'dynamic' ? 'The heads at their ends' : 'The depth in the storage unit';
-    return `${what} decide${method === 'dynamic' ? '' : 's'} how the ${total} divides between C3 and L5.`;
+    const whatDecides =
+      method === 'dynamic'
+        ? 'The heads at their ends decide'
+        : 'A storage unit may have several outlet links, and its depth decides';
+    return `${whatDecides} how the ${total} divides between C3 and L5.`;
   }
   if (side >= result.totalCfs) return `All ${total} takes L5, as C4 has no way out.`;
   return `C3 and L5 are alike and take ${format(side)} each.`;

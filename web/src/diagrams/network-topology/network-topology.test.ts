@@ -213,7 +213,7 @@ describe('the sentence of the network', () => {
     ],
     [
       { second: 'weir', hub: 'storage' },
-      'Kinematic wave routing accepts this network, which branches at X. The depth in the storage unit decides how the 8 cfs divides between C3 and L5.',
+      'Kinematic wave routing accepts this network, which branches at X. A storage unit may have several outlet links, and its depth decides how the 8 cfs divides between C3 and L5.',
     ],
     [
       { isAdverse: true },
