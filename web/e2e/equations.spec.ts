@@ -38,11 +38,20 @@ test('the browser draws every equation of the topics', { tag: '@firefox' }, asyn
         const colors = new Set(
           [place, ...place.querySelectorAll('*')].map((element) => getComputedStyle(element).color),
         );
+        const boxes = [...place.querySelectorAll('mtd > *')].map((cell) =>
+          cell.getBoundingClientRect(),
+        );
+        const overlaps = boxes.some((one, index) =>
+          boxes
+            .slice(index + 1)
+            .some((other) => one.right > other.left - 4 && one.bottom > other.top - 1),
+        );
         place.remove();
         const wrong = [
           ...(width > 5 && height > 5 ? [] : ['has no size']),
           ...(unknown.length === 0 ? [] : [`has ${unknown[0]?.localName}`]),
           ...(drawn.textContent?.includes('\\') ? ['shows TeX'] : []),
+          ...(overlaps ? ['has rows or columns that touch'] : []),
           ...(colors.size > 1 ? ['has a different color'] : []),
         ];
         return wrong.map((what) => `${tex}: ${what}`);
