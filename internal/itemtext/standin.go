@@ -136,7 +136,7 @@ func (it *Item) joinsOptions(option int) bool {
 }
 
 // pieces returns the word stems, code and TeX of an option without the words in joins and alone, and
-// whether words in joins but not in pairs are there. It returns nothing if there is a number, = or \.
+// whether it has words of joins other than pairs. It returns nothing if there is a number, = or \.
 func pieces(o *Text) (parts []string, joined bool) {
 	for i, token := range o.Tokens {
 		switch {

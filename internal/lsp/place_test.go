@@ -37,7 +37,7 @@ func TestRanger(t *testing.T) {
 	}
 }
 
-func TestAddresses(t *testing.T) {
+func TestFileURIs(t *testing.T) {
 	for _, path := range []string{"/a/questions.json", "/with space/ä%20#?.json"} {
 		if back, ok := pathOf(uriOf(path)); !ok || back != path {
 			t.Errorf("%q becomes %q and then %q", path, uriOf(path), back)

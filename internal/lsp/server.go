@@ -156,7 +156,7 @@ func params(request *jsonrpc2.Request) json.RawMessage {
 	return *request.Params
 }
 
-// find returns the method with a name. It returns an error if the method is unknown or the
+// find returns the method with the given name. It returns an error if the method is unknown or the
 // state of the server does not allow it: a session is initialized once and ends with shutdown.
 func (s *server) find(name string) (method, *jsonrpc2.Error) {
 	s.mu.Lock()

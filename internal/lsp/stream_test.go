@@ -9,8 +9,8 @@ import (
 	"testing/iotest"
 )
 
-// TestReadError checks that the reason for a failed read is reported, as for a folder as
-// standard input, and not the end of the stream.
+// TestReadError checks that a failed read, as when standard input is a folder, is reported with
+// its reason, and not as the end of the stream.
 func TestReadError(t *testing.T) {
 	fault := errors.New("is a directory")
 	for _, start := range []string{"", "Content-Length: 9", "Content-Length: 9\r\n\r\n{"} {

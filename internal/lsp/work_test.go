@@ -115,7 +115,7 @@ func TestFilesOfOtherBanks(t *testing.T) {
 	expect("opening the draft again", draft)
 	banks[draft] = nil
 	s.set(uriOf(draft), []byte("{}"))
-	expect("the draft became another file")
+	expect("turning the draft into another kind of file")
 }
 
 // TestHoverShowsMarkupAsWritten quotes markup in a message.

@@ -148,7 +148,7 @@ const chunkSize = 4 << 20
 
 // read reads to the end. expected is the expected size, or 0 if the size is unknown.
 func read(ctx context.Context, r io.Reader, path string, expected, maxSize int64) ([]byte, error) {
-	// With one byte more than the size, the end is found without growing.
+	// One byte more than the expected size leaves room for the read that finds the end.
 	data := make([]byte, 0, max(expected, 511)+1)
 	for {
 		if err := ctx.Err(); err != nil {

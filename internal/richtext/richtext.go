@@ -44,11 +44,11 @@ type Unbalanced struct {
 // Parse splits a text into nodes. Unbalanced marks are text, and are also
 // returned so that lint can report them.
 //
-// Dollar signs enclose TeX almost by Pandoc's rule: the opening one is not followed
-// by a space, and the closing one, the next that is not escaped as \$, does not
-// follow a space and is not followed by a digit. So "costs $5 and $6" is plain
-// text. Unlike in Pandoc, the opening one may follow a backslash, because outside
-// of TeX a backslash has no meaning.
+// Dollar signs enclose TeX much as in Pandoc: the opening one is not followed by a
+// space, and the closing one, the next that is not escaped as \$, does not follow a
+// space and is not followed by a digit. So "costs $5 and $6" is plain text. Unlike in
+// Pandoc, the opening one may follow a backslash, because outside of TeX a backslash
+// has no meaning.
 func Parse(text string) ([]Node, []Unbalanced) {
 	p := parser{src: text}
 	nodes := p.parse(0, len(text), true)

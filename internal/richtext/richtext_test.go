@@ -142,13 +142,13 @@ func covers(t *testing.T, text string, nodes []Node, start, end int) {
 		}
 		if lines := strings.TrimPrefix(text[n.Start:n.End], fence); n.Kind == Code && len(n.Text) < n.End-n.Start-2 {
 			if !strings.HasSuffix(lines, "\n"+n.Text+"\n"+fence) {
-				t.Fatalf("%q holds %q at %d, the node says %q", text, lines, n.Start, n.Text)
+				t.Fatalf("%q contains %q at %d, the node has %q", text, lines, n.Start, n.Text)
 			}
 			start = n.End
 			continue
 		}
 		if want := mark + n.Text + mark; n.Text == "" || text[n.Start:n.End] != want {
-			t.Fatalf("%q holds %q at %d, the node says %q", text, text[n.Start:n.End], n.Start, want)
+			t.Fatalf("%q contains %q at %d, the node has %q", text, text[n.Start:n.End], n.Start, want)
 		}
 		start = n.End
 	}

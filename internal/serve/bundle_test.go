@@ -67,7 +67,7 @@ func TestVersionDependsOnAppAndBundle(t *testing.T) {
 	}
 	for what, version := range map[string]string{
 		"app": other.version(bundle("a", "b")), "catalog": s.version(bundle("c", "b")),
-		"border": s.version(bundle("ab", "")), "none": s.version(nil),
+		"boundary": s.version(bundle("ab", "")), "none": s.version(nil),
 	} {
 		if version == same {
 			t.Errorf("%s: the same version", what)

@@ -30,7 +30,7 @@ var securityHeaders = map[string]string{
 
 // secure adds the security headers to every response, and allows only GET and
 // HEAD. It refuses requests for hosts that are not allowed, because another site
-// could resolve its name to this machine (DNS rebinding).
+// could point its name at this machine (DNS rebinding).
 func secure(allowed func(host string) bool, next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		for name, value := range securityHeaders {

@@ -204,7 +204,7 @@ func TestOtherHostsAreRefusedOnLoopback(t *testing.T) {
 }
 
 // TestOtherNamesAreRefusedBeyondLoopback checks host names, because another site
-// can resolve its name to this machine. It cannot do so with an IP address.
+// can point its name at this machine. It cannot do so with an IP address.
 func TestOtherNamesAreRefusedBeyondLoopback(t *testing.T) {
 	own, err := os.Hostname()
 	if err != nil {

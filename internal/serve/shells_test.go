@@ -29,7 +29,7 @@ func TestPagesShowNoPrerenderedViewOfAnotherBank(t *testing.T) {
 		{"another bank", `{"version": "abcd"}`, "", "<html><head>docs</head>empty</html>"},
 		{"another bank in a preview", `{"version": "abcd"}`, "<link>", "<html><head>docs<link></head>empty</html>"},
 		{"no version", `{}`, "", "<html><head>docs</head>empty</html>"},
-		{"no JSON", `-`, "", "<html><head>docs</head>empty</html>"},
+		{"not JSON", `-`, "", "<html><head>docs</head>empty</html>"},
 	} {
 		t.Run(test.name, func(t *testing.T) {
 			next, err := withShells(t).with(map[string][]byte{"catalog.json": []byte(test.catalog)}, test.head)

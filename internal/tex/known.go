@@ -12,7 +12,7 @@ const maxKnown = 200
 // Known reports whether TeX has a form that the renderer is known to accept:
 // letters, numbers and operators with scripts, fractions, roots, text, and
 // commands from a list. A linter can then skip the renderer, which takes half a
-// millisecond per formula. If Known returns false, the TeX may be valid or not.
+// millisecond per formula. If Known returns false, the TeX may still be valid.
 func Known(source string) bool {
 	if len(source) > maxKnown {
 		return false

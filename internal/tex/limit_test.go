@@ -37,10 +37,10 @@ func TestStepsOfAFormulaAreBounded(t *testing.T) {
 		return strings.Repeat(command+"{", depth) + "x" + strings.Repeat("}", depth)
 	}
 	for name, source := range map[string]string{
-		"arrows of chemistry": `\ce{` + strings.Repeat("->[", 1300) + `}`,
-		"units":               `\pu{` + strings.Repeat("1e3 m/", 600) + `}`,
-		"overlays":            nested(`\llap `, 40),
-		"brackets":            `\ce{` + strings.Repeat("(", 2000) + strings.Repeat(")", 2000) + `}`,
+		"reaction arrows": `\ce{` + strings.Repeat("->[", 1300) + `}`,
+		"units":           `\pu{` + strings.Repeat("1e3 m/", 600) + `}`,
+		"overlays":        nested(`\llap `, 40),
+		"brackets":        `\ce{` + strings.Repeat("(", 2000) + strings.Repeat(")", 2000) + `}`,
 	} {
 		t.Run(name, func(t *testing.T) {
 			var first string

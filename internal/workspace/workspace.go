@@ -15,7 +15,7 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/readfile"
 )
 
-// Workspace is a configuration, and how the files of a bank are read.
+// Workspace is a configuration with options for reading the files of a bank.
 type Workspace struct {
 	Config *config.Config
 	// Stdin is read for a file named "-".
