@@ -15,10 +15,10 @@ const script = readdirSync(path.join(dist, 'assets')).find((name) => name.endsWi
 const config = (name) => readFileSync(path.join(root, 'docs/deploy', name), 'utf8');
 const folder = mkdtempSync(path.join(tmpdir(), 'swmmquiz-hosts-'));
 
-/** The page that may embed the quiz in the configurations' comments. */
+/** The origin that may embed the quiz according to the comments in the configurations. */
 const parent = 'https://courses.example.edu';
 
-/** The start of the title of each path that must not get another page. */
+/** How the titles of these pages must start, so that no other page is served for them. */
 const titles = {
   '/quiz/network': 'Network Components',
   '/quiz/no-such-category': 'Mixed Topics',

@@ -43,7 +43,7 @@ function arrow([x1, y1], [x2, y2], { back = 0, color = ink } = {}) {
 /** A dimension line between two points. */
 const dimension = (from, to) => [arrow(from, to), arrow(to, from)];
 
-// Nodes of a network plan, as the map of SWMM distinguishes them by shape.
+// The nodes of a network plan, with the shapes that they have on SWMM's map.
 const shapes = {
   junction: (x, y) => `<circle cx="${x}" cy="${y}" r="15" fill="white"/>`,
   storage: (x, y) => `<rect x="${x - 16}" y="${y - 16}" width="32" height="32" fill="white"/>`,

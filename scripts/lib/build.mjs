@@ -97,7 +97,7 @@ function checkBudget(folder) {
   fail(`too large: ${names}`, 'see scripts/lib/budget.mjs');
 }
 
-/** Reports whether the site does not depend on a file or folder. Vite and Vitest write to node_modules. */
+/** Reports whether a path cannot affect the site. Vite and Vitest write to node_modules. */
 function skipInSite(name) {
   return /^web\/(dist|dist-preview|node_modules|coverage|test-results|playwright-report|e2e|embed(_test)?\.go)$/.test(
     name,

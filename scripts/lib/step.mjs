@@ -57,7 +57,7 @@ export function run(command, args, { env = {}, quiet = false, onLine } = {}) {
     });
     child.on('close', (code, signal) => {
       if (onLine && rest) onLine(rest);
-      // A command that a signal ended has no code. The sum is what shells return.
+      // A command ended by a signal has no exit code. Shells return this sum.
       resolve({ code: code ?? 128 + constants.signals[signal], output });
     });
   });

@@ -61,5 +61,5 @@ export function lidRow(report, subcatchment, control) {
   return row.trim().split(/\s+/).map(Number);
 }
 
-/** The runoff of one acre in cfs, for each in/hr. */
+/** The runoff from one acre at 1 in/hr, in cfs. */
 export const cfsPerInchPerHour = 43560 / 12 / 3600;
