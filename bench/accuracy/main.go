@@ -183,7 +183,7 @@ func findings(item map[string]any) ([]lint.Finding, error) {
 	if err != nil {
 		return nil, err
 	}
-	b, problems := bank.Parse(context.Background(), bank.Sources{Questions: bank.Source{Path: "item.json", Data: data}}, bank.Shape{})
+	b, problems := bank.Parse(context.Background(), bank.Sources{Questions: bank.Source{Path: "item.json", Data: data}}, nil)
 	cfg := config.Default().WithoutTargets()
 	result, err := lint.Run(context.Background(), b, problems, rules.All(), lint.Options{Config: cfg})
 	if err != nil {

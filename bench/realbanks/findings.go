@@ -61,7 +61,7 @@ func load(b *Bank, dir string) (*linted, error) {
 	cfg := config.Default().WithoutTargets()
 	cfg.Categories = nil // any category
 	source := bank.Sources{Questions: bank.Source{Path: b.Name + ".json", Data: encode(fit)}}
-	parsed, problems := bank.Parse(context.Background(), source, bank.Shape{})
+	parsed, problems := bank.Parse(context.Background(), source, nil)
 	l.source, l.opts = source, lint.Options{Config: cfg}
 	result, err := lint.Run(context.Background(), parsed, problems, rules.All(), l.opts)
 	if err != nil {
@@ -175,11 +175,11 @@ func printFixes(banks []*linted) error {
 	}
 	applied, again := 0, 0
 	for _, b := range banks {
-		fixed, first, err := lint.FixAll(context.Background(), b.source, bank.Shape{}, rules.All(), b.opts)
+		fixed, first, err := lint.FixAll(context.Background(), b.source, nil, rules.All(), b.opts)
 		if err != nil {
 			return err
 		}
-		_, second, err := lint.FixAll(context.Background(), fixed, bank.Shape{}, rules.All(), b.opts)
+		_, second, err := lint.FixAll(context.Background(), fixed, nil, rules.All(), b.opts)
 		if err != nil {
 			return err
 		}
@@ -193,8 +193,8 @@ func printFixes(banks []*linted) error {
 // printKeys prints the keys whose letters or digits differ between two versions of a bank,
 // with HTML entities decoded.
 func printKeys(before, after bank.Sources) {
-	old, _ := bank.Parse(context.Background(), before, bank.Shape{})
-	now, _ := bank.Parse(context.Background(), after, bank.Shape{})
+	old, _ := bank.Parse(context.Background(), before, nil)
+	now, _ := bank.Parse(context.Background(), after, nil)
 	lettersAndDigits := func(q *bank.Question) string {
 		return strings.Map(func(r rune) rune {
 			if unicode.IsLetter(r) || unicode.IsDigit(r) {

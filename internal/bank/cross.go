@@ -13,11 +13,11 @@ import (
 
 // crossCheck reports duplicate IDs, values that name an unknown category, topic, diagram
 // or reference, and diagram states that cannot be shown.
-func (b *Bank) crossCheck(ctx context.Context, shape Shape, report func(Problem)) {
+func (b *Bank) crossCheck(ctx context.Context, allowed []string, report func(Problem)) {
 	c := &crossChecker{
 		Bank:         b,
 		report:       report,
-		shape:        shape,
+		allowed:      allowed,
 		diagramKinds: sync.OnceValue(func() *suggest.List { return suggest.NewList(DiagramKinds()) }),
 		ids:          map[string]string{},
 		sections:     map[string]*suggest.List{},
@@ -34,7 +34,7 @@ func (b *Bank) crossCheck(ctx context.Context, shape Shape, report func(Problem)
 			sources = append(sources, id)
 		}
 	}
-	c.topics, c.sources, c.categories = suggest.NewList(topics), suggest.NewList(sources), suggest.NewList(shape.Categories)
+	c.topics, c.sources, c.categories = suggest.NewList(topics), suggest.NewList(sources), suggest.NewList(allowed)
 	for q := range b.inFileOrder() {
 		if q.index%checkInterval == 0 && ctx.Err() != nil {
 			return
@@ -53,9 +53,9 @@ func (b *Bank) crossCheck(ctx context.Context, shape Shape, report func(Problem)
 // crossChecker is one run of crossCheck.
 type crossChecker struct {
 	*Bank
-	report func(Problem)
-	shape  Shape
-	ids    map[string]string // the pointer of the first use of each question ID
+	report  func(Problem)
+	allowed []string          // category IDs; any if empty
+	ids     map[string]string // the pointer of the first use of each question ID
 	// The known names. Diagram kinds and the sections of each source are listed when
 	// they are first needed.
 	topics, sources, categories *suggest.List
@@ -66,7 +66,7 @@ type crossChecker struct {
 func (c *crossChecker) question(q indexedQuestion) {
 	at, doc := fmt.Sprintf("/%d", q.index), c.QuestionsDoc
 	c.duplicateID(doc, at+"/id", q.ID, c.ids)
-	if q.Category != "" && len(c.shape.Categories) > 0 && !slices.Contains(c.shape.Categories, q.Category) {
+	if q.Category != "" && len(c.allowed) > 0 && !slices.Contains(c.allowed, q.Category) {
 		c.report(c.problem(KindUnknownCategory, doc, at+"/category", fmt.Sprintf("unknown category %s", quote(q.Category)),
 			c.categories.Hint(truncate(q.Category))+" (categories are set in swmmquiz.yaml)"))
 	}

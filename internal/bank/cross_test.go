@@ -20,7 +20,7 @@ func TestIncompleteReferencesAreReportedOnce(t *testing.T) {
 	_, problems := Parse(context.Background(), Sources{
 		Questions:  Source{"q.json", []byte(questions)},
 		References: Source{"r.json", []byte(references)},
-	}, Shape{})
+	}, nil)
 	want := []string{
 		`2:3-2:4 missing-field references[0] has no "source"`,
 		`3:3-3:4 missing-field references[1] has no "section"`,
@@ -38,7 +38,7 @@ func TestDuplicateSources(t *testing.T) {
 	b, problems := Parse(context.Background(), Sources{
 		Questions:  Source{"q.json", []byte("[" + good + "]")},
 		References: Source{"r.json", []byte(references)},
-	}, Shape{})
+	}, nil)
 	if diff := cmp.Diff([]string{`1:82-1:86 duplicate-id id "UM" is a duplicate`}, describeAll(problems)); diff != "" {
 		t.Fatal(diff)
 	}
@@ -55,7 +55,7 @@ func TestDuplicateSources(t *testing.T) {
 func TestHints(t *testing.T) {
 	questions := `[{"q": "?", "answer": 3, "category": "networks", "unit": "m", "tolerance": 0.1,
   "units": [{"factor": 3}], "misconceptions": [{"rationale": "r"}]}, {"q": "?", "options": ["a", "b"]}]`
-	_, problems := Parse(context.Background(), Sources{Questions: Source{"q.json", []byte(questions)}}, Shape{Categories: []string{"network"}})
+	_, problems := Parse(context.Background(), Sources{Questions: Source{"q.json", []byte(questions)}}, []string{"network"})
 	var got []string
 	for _, p := range problems {
 		got = append(got, p.Hint)
@@ -93,7 +93,7 @@ func TestRequiredFieldsHaveExamples(t *testing.T) {
 
 func TestFirstOfDuplicateVariablesIsUsed(t *testing.T) {
 	item := strings.TrimSuffix(good, "}") + `, "check": {"expr": "a", "tolerance": 0.1, "vars": {"a": 1, "a": 2}}}`
-	b, _ := Parse(context.Background(), Sources{Questions: Source{"q.json", []byte("[" + item + "]")}}, Shape{})
+	b, _ := Parse(context.Background(), Sources{Questions: Source{"q.json", []byte("[" + item + "]")}}, nil)
 	if got := b.Questions[0].Check.Vars["a"]; got != 1 {
 		t.Errorf("got %v, want the first value", got)
 	}

@@ -14,7 +14,7 @@ import (
 )
 
 func parseText(file string) []Problem {
-	_, problems := Parse(context.Background(), Sources{Questions: Source{"q.json", []byte(file)}}, Shape{})
+	_, problems := Parse(context.Background(), Sources{Questions: Source{"q.json", []byte(file)}}, nil)
 	return problems
 }
 
@@ -57,7 +57,7 @@ func TestParseTimeIsLinear(t *testing.T) {
 				if test.topics != "" {
 					sources.Topics = Source{"t", []byte(test.topics)}
 				}
-				_, problems := Parse(context.Background(), sources, Shape{})
+				_, problems := Parse(context.Background(), sources, nil)
 				done <- len(problems)
 			}()
 			select {
@@ -108,7 +108,7 @@ func TestPointersAreShort(t *testing.T) {
 	b, problems := Parse(
 		context.Background(),
 		Sources{Questions: Source{"q", []byte("[" + good + "]")}, Topics: Source{"t", []byte(topics)}},
-		Shape{},
+		nil,
 	)
 	if len(b.Topics) != 0 {
 		t.Error("a topic with an id of a megabyte is kept")
@@ -123,7 +123,7 @@ func TestPointersAreShort(t *testing.T) {
 func TestParseEndsWithItsContext(t *testing.T) {
 	ctx, cancel := context.WithCancel(context.Background())
 	cancel()
-	b, _ := Parse(ctx, Sources{Questions: Source{"q", []byte("[" + strings.Repeat(good+",", 10_000) + good + "]")}}, Shape{})
+	b, _ := Parse(ctx, Sources{Questions: Source{"q", []byte("[" + strings.Repeat(good+",", 10_000) + good + "]")}}, nil)
 	if len(b.Questions) > 0 {
 		t.Errorf("%d questions were read", len(b.Questions))
 	}
@@ -179,7 +179,7 @@ func TestMessagesAreShort(t *testing.T) {
 			Questions:  Source{"q", []byte(file)},
 			Topics:     Source{"t", []byte(`{}`)},
 			References: Source{"r", []byte(`{"sources": [{"id": "S", "title": "t"}], "entries": []}`)},
-		}, Shape{Categories: []string{"hydraulics"}})
+		}, []string{"hydraulics"})
 		if len(problems) != 1 {
 			t.Errorf("%s: %d problems, want 1", name, len(problems))
 		}
@@ -203,7 +203,7 @@ func TestTrailingSpaceOutsideJSON(t *testing.T) {
 
 func TestTopicsOfTheWrongTypeAreReportedOnce(t *testing.T) {
 	file := "[" + strings.TrimSuffix(good, "}") + `, "topic": "pump"}]`
-	_, problems := Parse(context.Background(), Sources{Questions: Source{"q", []byte(file)}, Topics: Source{"t", []byte("[]")}}, Shape{})
+	_, problems := Parse(context.Background(), Sources{Questions: Source{"q", []byte(file)}, Topics: Source{"t", []byte("[]")}}, nil)
 	want := []string{"1:1-1:3 wrong-type topics must be an object that maps topic IDs to topics, found an array"}
 	if diff := cmp.Diff(want, describeAll(problems)); diff != "" {
 		t.Error(diff)

@@ -34,7 +34,7 @@ func TestItemTypes(t *testing.T) {
 	}
 	for _, test := range tests {
 		t.Run(test.name, func(t *testing.T) {
-			b, problems := Parse(context.Background(), Sources{Questions: Source{"q", []byte(test.file)}}, Shape{})
+			b, problems := Parse(context.Background(), Sources{Questions: Source{"q", []byte(test.file)}}, nil)
 			if len(problems) > 0 || len(b.Questions) != 1 {
 				t.Fatalf("%d questions, problems %v", len(b.Questions), describeAll(problems))
 			}
@@ -121,7 +121,7 @@ func TestItemsThatDoNotFitTheirType(t *testing.T) {
 	}
 	for _, test := range tests {
 		t.Run(test.name, func(t *testing.T) {
-			_, problems := Parse(context.Background(), Sources{Questions: Source{"q", []byte(test.file)}}, Shape{})
+			_, problems := Parse(context.Background(), Sources{Questions: Source{"q", []byte(test.file)}}, nil)
 			got := describeAll(problems)
 			if len(got) != 1 || !strings.HasSuffix(got[0], test.want) {
 				t.Errorf("%q, want %q", got, test.want)

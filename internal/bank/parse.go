@@ -43,13 +43,6 @@ type indexedQuestion struct {
 	index int
 }
 
-// Shape is what the configuration allows in a bank.
-type Shape struct {
-	// Categories are the IDs that Question.Category may have. If there are none, any
-	// category is allowed.
-	Categories []string
-}
-
 // Pointer returns the JSON pointer of Questions[i].
 func (b *Bank) Pointer(i int) string { return fmt.Sprintf("/%d", b.Index[i]) }
 
@@ -79,9 +72,10 @@ const MaxProblems = 10_000
 
 // Parse reads the contents of the files in parallel, and reports everything wrong
 // with their shape, as far as possible in the order of the files and of the places
-// in them. The Bank contains what could be read and is never nil. If ctx ends, Parse
-// stops early, and its results are meaningless.
-func Parse(ctx context.Context, s Sources, shape Shape) (*Bank, []Problem) {
+// in them. Question.Category must be one of the IDs in categories; if there are none,
+// any category is allowed. The Bank contains what could be read and is never nil. If
+// ctx ends, Parse stops early, and its results are meaningless.
+func Parse(ctx context.Context, s Sources, categories []string) (*Bank, []Problem) {
 	b := &Bank{topics: map[string]int{}}
 	var files []*decoder
 	var group sync.WaitGroup
@@ -105,7 +99,7 @@ func Parse(ctx context.Context, s Sources, shape Shape) (*Bank, []Problem) {
 	readQuestions() // here, because the largest file must not wait for a free processor
 	group.Wait()
 	if ctx.Err() == nil {
-		b.crossCheck(ctx, shape, func(p Problem) {
+		b.crossCheck(ctx, categories, func(p Problem) {
 			files[slices.IndexFunc(files, func(c *decoder) bool { return c.doc == p.Doc })].report(p)
 		})
 	}

@@ -79,7 +79,7 @@ func TestParseProblems(t *testing.T) {
 	}
 	for _, test := range tests {
 		t.Run(test.name, func(t *testing.T) {
-			_, problems := Parse(context.Background(), Sources{Questions: Source{"bank.json", []byte(test.file)}}, Shape{})
+			_, problems := Parse(context.Background(), Sources{Questions: Source{"bank.json", []byte(test.file)}}, nil)
 			if diff := cmp.Diff(test.want, describeAll(problems)); diff != "" {
 				t.Error(diff)
 			}
@@ -104,7 +104,7 @@ func TestParseReportsEverythingInOneRun(t *testing.T) {
 		Questions:  Source{"q.json", []byte(file)},
 		Topics:     Source{"t.json", []byte(topics)},
 		References: Source{"r.json", []byte(references)},
-	}, Shape{Categories: []string{"hydraulics", "network"}})
+	}, []string{"hydraulics", "network"})
 	want := []string{
 		"2:35-2:36 wrong-type options[2] must be text in quotes, found a number",
 		`2:39-2:47 unknown-field unknown field "anwser"`,
@@ -138,7 +138,7 @@ func TestParseKeepsOrderOfSymbols(t *testing.T) {
 	b, problems := Parse(
 		context.Background(),
 		Sources{Questions: Source{"q", []byte("[" + good + "]")}, Topics: Source{"t", []byte(topics)}},
-		Shape{},
+		nil,
 	)
 	if len(problems) > 0 {
 		t.Fatal(describeAll(problems))
@@ -181,7 +181,7 @@ func FuzzParse(f *testing.F) {
 		b, problems := Parse(
 			context.Background(),
 			Sources{Questions: Source{"q", data}, Topics: Source{"t", data}, References: Source{"r", data}},
-			Shape{Categories: []string{"a"}},
+			[]string{"a"},
 		)
 		for _, p := range problems {
 			if p.Message == "" || p.Span.Start > p.Span.End || p.Span.End > len(data) {
@@ -202,7 +202,7 @@ func BenchmarkParse(b *testing.B) {
 			b.SetBytes(int64(len(data)))
 			b.ReportAllocs()
 			for b.Loop() {
-				_, problems := Parse(context.Background(), Sources{Questions: Source{"q", bytes.Clone(data)}}, Shape{})
+				_, problems := Parse(context.Background(), Sources{Questions: Source{"q", bytes.Clone(data)}}, nil)
 				if len(problems) > 0 {
 					b.Fatal(problems[0].Message)
 				}

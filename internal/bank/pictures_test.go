@@ -19,7 +19,7 @@ func TestLoadPictures(t *testing.T) {
 	for _, path := range []string{"../a.svg", "signs/b.svg"} {
 		file = file[:len(file)-1] + "," + itemWith(`"a", "b"`, `"A"`, `, "stimulus": {"image": "`+path+`", "alt": "x"}}`)[1:]
 	}
-	b, problems := Parse(context.Background(), Sources{Questions: Source{filepath.Join(folder, "q.json"), []byte(file)}}, Shape{})
+	b, problems := Parse(context.Background(), Sources{Questions: Source{filepath.Join(folder, "q.json"), []byte(file)}}, nil)
 	problems = append(problems, b.LoadPictures(context.Background())...)
 	want := []string{
 		`1:208-1:218 image the picture cannot be shown: the path "../a.svg" leaves the folder of the bank`,

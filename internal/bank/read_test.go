@@ -47,7 +47,7 @@ func TestHintsFitEveryFile(t *testing.T) {
 		"{\"\x00\"}": "name a text file",
 		deep:         "check the brackets: no bank file needs more than ten levels",
 	} {
-		_, problems := Parse(context.Background(), Sources{Questions: questions, Topics: Source{"t.json", []byte(text)}}, Shape{})
+		_, problems := Parse(context.Background(), Sources{Questions: questions, Topics: Source{"t.json", []byte(text)}}, nil)
 		if len(problems) != 1 || problems[0].Hint != want {
 			t.Errorf("%.20q: %+v, want the hint %q", text, problems, want)
 		}
@@ -56,7 +56,7 @@ func TestHintsFitEveryFile(t *testing.T) {
 		Questions: questions,
 		References: Source{"r.json", []byte(`{"sources": [{"id": "A", "title": "a"}, {"id": "B", "title": "b"}],
 			"entries": [{"source": "A", "section": "1", "title": "x", "year": 2e3}]}`)},
-	}, Shape{})
+	}, nil)
 	if len(problems) != 1 || problems[0].Message != "year: 2e3 is not an integer of at most nine digits" {
 		t.Errorf("%+v", problems)
 	}

@@ -127,6 +127,15 @@ func (c *Config) Path(path string) string {
 	return filepath.Join(c.Dir, path)
 }
 
+// CategoryIDs returns the IDs of the configured categories.
+func (c *Config) CategoryIDs() []string {
+	var ids []string
+	for _, category := range c.Categories {
+		ids = append(ids, category.ID)
+	}
+	return ids
+}
+
 // Category returns the category with an ID.
 func (c *Config) Category(id string) (Category, bool) {
 	for _, category := range c.Categories {

@@ -20,7 +20,7 @@ func load(t testing.TB, questions, topics string) *bank.Bank {
 	if topics != "" {
 		sources.Topics = bank.Source{Path: "t.json", Data: []byte(topics)}
 	}
-	b, problems := bank.Parse(t.Context(), sources, bank.Shape{})
+	b, problems := bank.Parse(t.Context(), sources, nil)
 	for _, p := range problems {
 		t.Errorf("%s: %s", p.Doc.Path, p.Message)
 	}

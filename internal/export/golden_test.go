@@ -43,11 +43,7 @@ func checkGolden(t *testing.T, cfg *config.Config, dir, golden string) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	var shape bank.Shape
-	for _, category := range cfg.Categories {
-		shape.Categories = append(shape.Categories, category.ID)
-	}
-	b, problems := bank.Parse(t.Context(), sources, shape)
+	b, problems := bank.Parse(t.Context(), sources, cfg.CategoryIDs())
 	problems = append(problems, b.LoadPictures(t.Context())...)
 	if len(problems) > 0 {
 		t.Fatal(problems)

@@ -125,7 +125,7 @@ func TestTopicIDsThatJavaScriptKnows(t *testing.T) {
 			),
 		},
 	}
-	b, _ := bank.Parse(t.Context(), sources, bank.Shape{})
+	b, _ := bank.Parse(t.Context(), sources, nil)
 	files, err := build(t, b).Files()
 	if err != nil {
 		t.Fatal(err)

@@ -12,7 +12,7 @@ func TestItemFields(t *testing.T) {
 		{"q": "stem", "options": ["a", "b"], "answer": "A", "explanation": "why", "rationales": ["", "no"]},
 		{"q": "stem", "answer": 9.42, "tolerance": 0.01, "explanation": "why",
 			"misconceptions": [{"answer": 9.81, "rationale": "g"}, {"answer": 37, "rationale": "radius"}]}
-	]`)}}, bank.Shape{})
+	]`)}}, nil)
 	if len(problems) > 0 {
 		t.Fatal(problems)
 	}

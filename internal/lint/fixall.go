@@ -29,11 +29,11 @@ func (e *UnfixableError) Hint() string {
 // each fix. Nothing is written. The error is that of ctx, or an
 // *UnfixableError if a file is not UTF-8 or not exactly one JSON value.
 func FixAll(
-	ctx context.Context, sources bank.Sources, shape bank.Shape, rules []*Rule, opts Options,
+	ctx context.Context, sources bank.Sources, categories []string, rules []*Rule, opts Options,
 ) (_ bank.Sources, fixed []*Rule, err error) {
 	fixers := slices.DeleteFunc(slices.Clone(rules), func(rule *Rule) bool { return rule.Fix == FixNone && rule.Kind == "" })
 	for range maxRounds {
-		b, problems := bank.Parse(ctx, sources, shape)
+		b, problems := bank.Parse(ctx, sources, categories)
 		result, err := Run(ctx, b, problems, fixers, opts)
 		if err != nil {
 			return bank.Sources{}, nil, err

@@ -32,7 +32,7 @@ var lengths = &Rule{
 
 func runLengths(t *testing.T, opts Options, questions ...string) *Result {
 	text := "[" + strings.Join(questions, ",\n") + "]"
-	b, problems := bank.Parse(t.Context(), bank.Sources{Questions: bank.Source{Path: "q.json", Data: []byte(text)}}, bank.Shape{})
+	b, problems := bank.Parse(t.Context(), bank.Sources{Questions: bank.Source{Path: "q.json", Data: []byte(text)}}, nil)
 	result, err := Run(t.Context(), b, problems, []*Rule{lengths}, opts)
 	if err != nil {
 		t.Fatal(err)

@@ -61,7 +61,7 @@ func question(q, more string) string {
 
 func lintText(opts Options, questions ...string) *Result {
 	text := "[" + strings.Join(questions, ",\n") + "]"
-	b, problems := bank.Parse(context.Background(), bank.Sources{Questions: bank.Source{Path: "q.json", Data: []byte(text)}}, bank.Shape{})
+	b, problems := bank.Parse(context.Background(), bank.Sources{Questions: bank.Source{Path: "q.json", Data: []byte(text)}}, nil)
 	result, err := Run(context.Background(), b, problems, rules, opts)
 	if err != nil {
 		panic(err)

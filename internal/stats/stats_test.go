@@ -24,7 +24,7 @@ func TestCompute(t *testing.T) {
 		{"q": "?", "options": ["aa", "bbb", "ccc", "ddd"], "answer": "A", "explanation": "",
 			"category": "b", "check": {"expr": "1", "tolerance": 0.1}},
 		{"q": "?", "options": ["aaa", "bbb", "ccc", "ddd"], "answer": "D", "explanation": ""}
-	]`)}}, bank.Shape{})
+	]`)}}, nil)
 	if len(problems) > 0 {
 		t.Fatal(problems)
 	}
@@ -89,7 +89,7 @@ func bankOf(t testing.TB, n int) *bank.Bank {
 	b, problems := bank.Parse(
 		t.Context(),
 		bank.Sources{Questions: bank.Source{Path: "q.json", Data: []byte("[" + strings.Join(items, ",") + "]")}},
-		bank.Shape{},
+		nil,
 	)
 	if n > 0 && len(problems) > 0 {
 		t.Fatal(problems)
@@ -175,7 +175,7 @@ func TestBlueprint(t *testing.T) {
 	}
 	b, problems := bank.Parse(t.Context(), bank.Sources{Questions: bank.Source{Path: "q.json", Data: []byte("[" +
 		item("A", "apply", "s") + "," + item("A", "apply", "s") + "," +
-		item("A", "remember", "s") + "," + item("D", "remember", "t") + "]")}}, bank.Shape{})
+		item("A", "remember", "s") + "," + item("D", "remember", "t") + "]")}}, nil)
 	if len(problems) > 0 {
 		t.Fatal(problems)
 	}
@@ -223,7 +223,7 @@ func TestBlueprintCountsItemsWithOneKey(t *testing.T) {
 		{"q": "?", "options": ["aa", "bb", "cc", "dddd"], "answer": "D", "explanation": "", "category": "a"},
 		{"q": "?", "options": ["aa", "bb", "cc", "dddd"], "answer": "A", "explanation": "", "category": "a"},
 		{"q": "?", "options": ["aa", "bb", "cc", "dddd"], "answer": ["A", "D"], "explanation": "", "category": "a"},
-		{"q": "?", "answer": 2, "explanation": "", "category": "a"}]`)}}, bank.Shape{})
+		{"q": "?", "answer": 2, "explanation": "", "category": "a"}]`)}}, nil)
 	if len(problems) > 0 {
 		t.Fatal(problems)
 	}
@@ -293,7 +293,7 @@ func TestBlueprintOfTopicsAndLetters(t *testing.T) {
 		b, problems := bank.Parse(t.Context(), bank.Sources{
 			Questions: bank.Source{Path: "q.json", Data: []byte("[" + strings.Join(test.items, ",") + "]")},
 			Topics:    bank.Source{Path: "t.json", Data: []byte(topics)},
-		}, bank.Shape{})
+		}, nil)
 		if len(problems) > 0 {
 			t.Fatal(problems)
 		}

@@ -32,7 +32,7 @@ func (w *Workspace) Fix(ctx context.Context, file string, options lint.Options) 
 		return nil, nil, err
 	}
 	options.Config = w.ConfigFor(file)
-	after, fixed, err := lint.FixAll(ctx, before, w.shape(), rules.All(), options)
+	after, fixed, err := lint.FixAll(ctx, before, w.Config.CategoryIDs(), rules.All(), options)
 	if err != nil {
 		return nil, nil, err
 	}

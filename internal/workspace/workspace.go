@@ -115,7 +115,7 @@ func boundMemory(size int) {
 
 // Parse parses the files of a bank and loads its pictures. The error is that of ctx.
 func (w *Workspace) Parse(ctx context.Context, sources bank.Sources) (*bank.Bank, []bank.Problem, error) {
-	b, problems := bank.Parse(ctx, sources, w.shape())
+	b, problems := bank.Parse(ctx, sources, w.Config.CategoryIDs())
 	problems = append(problems, b.LoadPictures(ctx)...)
 	return b, problems, ctx.Err()
 }
@@ -127,15 +127,6 @@ func (w *Workspace) Load(ctx context.Context, paths bank.Paths) (*bank.Bank, []b
 		return nil, nil, err
 	}
 	return w.Parse(ctx, sources)
-}
-
-// shape returns what the configuration allows in a bank.
-func (w *Workspace) shape() bank.Shape {
-	shape := bank.Shape{}
-	for _, c := range w.Config.Categories {
-		shape.Categories = append(shape.Categories, c.ID)
-	}
-	return shape
 }
 
 // ConfigFor returns the configuration for a bank with the questions in file. The

@@ -25,7 +25,7 @@ const hostileBank = `[
 
 func hostileResult(t *testing.T) (*lint.Result, Options) {
 	t.Helper()
-	b, _ := bank.Parse(t.Context(), bank.Sources{Questions: bank.Source{Path: "/work/q.json", Data: []byte(hostileBank)}}, bank.Shape{})
+	b, _ := bank.Parse(t.Context(), bank.Sources{Questions: bank.Source{Path: "/work/q.json", Data: []byte(hostileBank)}}, nil)
 	numbers := stats.Stats{
 		Total: 4, TestWise: 0.75, KeyLength: 3, DistractorLength: 5.5,
 		Answers: map[string]int{"A": 1, "B": 1, "C": 0, "D": 0}, Levels: map[string]int{"apply": 1},
@@ -111,7 +111,7 @@ func TestHTMLShares(t *testing.T) {
 // Banks in different folders can have the same file name.
 func TestHTMLNamesBanks(t *testing.T) {
 	r, opts := hostileResult(t)
-	other, _ := bank.Parse(t.Context(), bank.Sources{Questions: bank.Source{Path: "/work/b/q.json", Data: []byte(hostileBank)}}, bank.Shape{})
+	other, _ := bank.Parse(t.Context(), bank.Sources{Questions: bank.Source{Path: "/work/b/q.json", Data: []byte(hostileBank)}}, nil)
 	opts.Banks = append(opts.Banks, Bank{Bank: other})
 	page := string(write(t, HTML, r, opts))
 	for _, want := range []string{
@@ -127,7 +127,7 @@ func TestHTMLNamesBanks(t *testing.T) {
 func TestHTMLIsBounded(t *testing.T) {
 	const item = `{"q": "?", "options": ["a", "b", "c", "d"], "answer": "A", "explanation": ""}`
 	source := "[" + strings.Repeat(item+",", maxItems+9) + item + "]"
-	b, _ := bank.Parse(t.Context(), bank.Sources{Questions: bank.Source{Path: "q.json", Data: []byte(source)}}, bank.Shape{})
+	b, _ := bank.Parse(t.Context(), bank.Sources{Questions: bank.Source{Path: "q.json", Data: []byte(source)}}, nil)
 	findings := map[int][]*lint.Finding{}
 	for i := range maxItems + 3 {
 		findings[i+5] = []*lint.Finding{{Rule: rough, Severity: lint.Info}}

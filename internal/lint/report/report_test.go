@@ -43,7 +43,7 @@ const source = "[\n" +
 // sample is the result that all formats are tested with.
 func sample(t *testing.T) *lint.Result {
 	t.Helper()
-	b, _ := bank.Parse(t.Context(), bank.Sources{Questions: bank.Source{Path: "/work/a bank/q,1:%.json", Data: []byte(source)}}, bank.Shape{})
+	b, _ := bank.Parse(t.Context(), bank.Sources{Questions: bank.Source{Path: "/work/a bank/q,1:%.json", Data: []byte(source)}}, nil)
 	doc := b.QuestionsDoc
 	at := func(text, pointer string) lint.Location {
 		start := strings.Index(source, text)

@@ -44,11 +44,7 @@ func projectBank(b *testing.B) (*bank.Bank, *config.Config) {
 	if err != nil {
 		b.Fatal(err)
 	}
-	shape := bank.Shape{}
-	for _, c := range p.config.Categories {
-		shape.Categories = append(shape.Categories, c.ID)
-	}
-	parsed, _ := bank.Parse(b.Context(), sources, shape)
+	parsed, _ := bank.Parse(b.Context(), sources, p.config.CategoryIDs())
 	return parsed, p.config
 }
 

@@ -49,7 +49,7 @@ func examples(f *testing.F) []string {
 func lintBytes(t *testing.T, data []byte, options lint.Options) *lint.Result {
 	t.Helper()
 	sources := bank.Sources{Questions: bank.Source{Path: "questions.json", Data: data}}
-	b, problems := bank.Parse(t.Context(), sources, bank.Shape{Categories: []string{"hydraulics"}})
+	b, problems := bank.Parse(t.Context(), sources, []string{"hydraulics"})
 	result, err := lint.Run(t.Context(), b, problems, All(), options)
 	if err != nil {
 		t.Fatal(err)
@@ -107,7 +107,7 @@ func FuzzFix(f *testing.F) {
 func checkFix(t *testing.T, data []byte, options lint.Options) {
 	t.Helper()
 	sources := bank.Sources{Questions: bank.Source{Path: "questions.json", Data: data}}
-	fixed, applied, err := lint.FixAll(t.Context(), sources, bank.Shape{}, All(), options)
+	fixed, applied, err := lint.FixAll(t.Context(), sources, nil, All(), options)
 	if err != nil {
 		if fixed.Questions.Data != nil || applied != nil {
 			t.Fatalf("%d fixes are returned with %v", len(applied), err)
@@ -120,14 +120,14 @@ func checkFix(t *testing.T, data []byte, options lint.Options) {
 		}
 		return
 	}
-	_, before := bank.Parse(t.Context(), sources, bank.Shape{})
-	if _, after := bank.Parse(t.Context(), fixed, bank.Shape{}); len(after) > len(before) {
+	_, before := bank.Parse(t.Context(), sources, nil)
+	if _, after := bank.Parse(t.Context(), fixed, nil); len(after) > len(before) {
 		t.Fatalf("a problem that was not there: %s\n%s", after[len(after)-1].Message, fixed.Questions.Data)
 	}
 	if len(applied) >= 8*100 { // in one text, a rule fixes 100 places in each of eight rounds
 		return
 	}
-	again, applied, err := lint.FixAll(t.Context(), fixed, bank.Shape{}, All(), options)
+	again, applied, err := lint.FixAll(t.Context(), fixed, nil, All(), options)
 	if err != nil || len(applied) != 0 {
 		t.Fatalf("fixing again changes %d more, %v\n%s\n%s", len(applied), err, fixed.Questions.Data, again.Questions.Data)
 	}
@@ -137,7 +137,7 @@ func checkFix(t *testing.T, data []byte, options lint.Options) {
 // reaches: a random byte mostly breaks the JSON around them.
 func FuzzItem(f *testing.F) {
 	for _, example := range examples(f) {
-		b, _ := bank.Parse(f.Context(), bank.Sources{Questions: bank.Source{Data: []byte(example)}}, bank.Shape{})
+		b, _ := bank.Parse(f.Context(), bank.Sources{Questions: bank.Source{Data: []byte(example)}}, nil)
 		for _, q := range b.Questions {
 			if len(q.Options) == 4 {
 				f.Add(q.Q, q.Options[0], q.Options[1], q.Options[2], q.Options[3], q.Explanation, uint8(max(0, q.Key())))

@@ -86,12 +86,8 @@ func (p *project) findings(t *testing.T, items []raw, rules ...*lint.Rule) []lin
 	if err != nil {
 		t.Fatal(err)
 	}
-	shape := bank.Shape{}
-	for _, c := range p.config.Categories {
-		shape.Categories = append(shape.Categories, c.ID)
-	}
 	sources := bank.Sources{Questions: bank.Source{Path: "questions.json", Data: data}, Topics: p.topics, References: p.references}
-	b, problems := bank.Parse(t.Context(), sources, shape)
+	b, problems := bank.Parse(t.Context(), sources, p.config.CategoryIDs())
 	var names []string
 	for _, rule := range rules {
 		names = append(names, rule.Name)

@@ -75,11 +75,7 @@ func Run(t testing.TB, rules []*lint.Rule, files Files) *lint.Result {
 		Questions: bank.Source{Path: filepath.Join(files.Folder, "questions.json"), Data: []byte(files.Questions)},
 		Topics:    source("topics.json", files.Topics), References: source("references.json", files.References),
 	}
-	shape := bank.Shape{}
-	for _, c := range cfg.Categories {
-		shape.Categories = append(shape.Categories, c.ID)
-	}
-	b, problems := bank.Parse(t.Context(), sources, shape)
+	b, problems := bank.Parse(t.Context(), sources, cfg.CategoryIDs())
 	problems = append(problems, b.LoadPictures(t.Context())...)
 	result, err := lint.Run(t.Context(), b, problems, rules, lint.Options{Config: cfg})
 	if err != nil {

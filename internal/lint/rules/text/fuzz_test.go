@@ -51,7 +51,7 @@ func lintText(t *testing.T, questions string) []lint.Finding {
 	t.Helper()
 	cfg := *ruletest.Config(t, "")
 	cfg.Lint.Spelling = "US"
-	b, problems := bank.Parse(t.Context(), bank.Sources{Questions: bank.Source{Path: "questions.json", Data: []byte(questions)}}, bank.Shape{})
+	b, problems := bank.Parse(t.Context(), bank.Sources{Questions: bank.Source{Path: "questions.json", Data: []byte(questions)}}, nil)
 	if slices.ContainsFunc(problems, func(p bank.Problem) bool { return p.Kind == bank.KindSyntax }) {
 		t.Fatalf("not JSON: %s", questions)
 	}
