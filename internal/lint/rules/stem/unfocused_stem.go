@@ -21,13 +21,17 @@ func checkUnfocusedStem(p *lint.Pass) {
 		return
 	}
 	const oneFact = "ask for the one fact that matters"
-	const completeIt = "ask a question, or begin a sentence that each option completes"
+	noSubject, completeIt := "the stem names no subject", "ask a question"
+	if len(item.Options) > 0 {
+		noSubject += ": it can only be answered by judging each option"
+		completeIt += ", or begin a sentence that each option completes"
+	}
 	report := func(severity lint.Severity, message, hint string) {
 		p.Report(p.Stem(), message, hint).Severity = severity
 	}
 	switch {
 	case namesNoSubject(stem):
-		report(0, "the stem names no subject: it can only be answered by judging each option", oneFact)
+		report(0, noSubject, oneFact)
 	case anyTrueStatement(stem):
 		report(lint.Info, "the stem asks for any true statement about its subject", oneFact)
 	case namesOnlySubject(item):

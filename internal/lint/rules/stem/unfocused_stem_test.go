@@ -1,6 +1,10 @@
 package stem
 
-import "testing"
+import (
+	"testing"
+
+	"github.com/swmmquiz/swmmquiz/internal/lint/rules/ruletest"
+)
 
 func TestUnfocusedStem(t *testing.T) {
 	whole := func(severity, stem string) []string { return []string{severity + ` "` + stem + `"`} }
@@ -55,4 +59,16 @@ func TestUnfocusedStem(t *testing.T) {
 	add("", "It rains. Which pipe is full", nil)
 	add("", "An alarm goes off. You should.", nil)
 	testStems(t, UnfocusedStem, tests)
+}
+
+// TestUnfocusedStemWithoutOptions has a question that asks for a number: no message may
+// speak of options.
+func TestUnfocusedStemWithoutOptions(t *testing.T) {
+	number := func(stem string) ruletest.Files {
+		return ruletest.Files{Questions: `[{"id": "n", "q": "` + stem + `", "answer": 5, "explanation": "Five."}]`}
+	}
+	ruletest.Equal(t, []string{`warning: "How many?": the stem names no subject`}, ruletest.Lines(t, UnfocusedStem, number("How many?")))
+	for _, f := range ruletest.Findings(t, UnfocusedStem, number("The flow through a full pipe, in cfs.")) {
+		ruletest.Equal(t, "ask a question", f.Hint)
+	}
 }
