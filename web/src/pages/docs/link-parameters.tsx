@@ -2,7 +2,10 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths';
 
 const parameters = [
-  { example: 'n=10', gives: '10 questions; also 5, 25, 50, or all that give no other answer away' },
+  {
+    example: 'n=10',
+    gives: '10 questions; also 5, 25, 50, or all that do not give away another answer',
+  },
   { example: 'topic=weirs', gives: 'questions on one topic' },
   { example: 'ids=hyd-manning-full-pipe,hyd-half-full-circular', gives: 'exactly these questions' },
   { example: 'seed=class-1', gives: 'the same questions for everyone' },

@@ -12,7 +12,7 @@ export function Scoring() {
     <>
       <p>
         Each correct answer scores one point. Incorrect and unanswered questions score nothing;
-        there is no penalty. In Practice Mode, the score follows each change of an answer. Timed
+        there is no penalty. Practice Mode updates the score whenever you change an answer. Timed
         Mode shows it at the end.
       </p>
       <p>
