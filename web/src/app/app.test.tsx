@@ -11,7 +11,7 @@ describe('moving between pages', () => {
     expect(document.title).toBe('Documentation – SWMM5 Quizzer');
   });
 
-  it('shows the pages with one main heading each', async () => {
+  it('has one main heading on each page', async () => {
     for (const path of ['/', '/docs', '/quiz', '/nowhere']) {
       const { unmount } = renderApp(path);
       expect(await screen.findAllByRole('heading', { level: 1 })).toHaveLength(1);
@@ -19,7 +19,7 @@ describe('moving between pages', () => {
     }
   });
 
-  it('skips to the content by the first link', async () => {
+  it('skips to the content with the first link', async () => {
     const { user } = renderApp('/');
     await user.tab();
     expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();

@@ -20,7 +20,7 @@ it('asks before a link is followed, and stays', () => {
   expect(result.current.isAsking).toBe(false);
 });
 
-it('does not ask again in the next quiz if the time was up before the answer', () => {
+it('does not ask again in the next quiz if the time ran out while it was asking', () => {
   const { result, rerender } = renderHook((active: boolean) => useLeaveGuard(active), {
     initialProps: true,
   });

@@ -34,7 +34,7 @@ export interface Versioned<T> {
 }
 
 /**
- * Returns the data of a file; fails if the server has had a new bank since the page was opened,
+ * Returns the data of a file; fails if the site has been updated since the page was opened,
  * because a page never shows parts of two versions.
  */
 async function ofThisVersion<T>(file: Promise<{ default: Versioned<T> }>): Promise<T> {

@@ -24,7 +24,7 @@ it('requests a failed module under another address', async () => {
   );
   const loader = retriable(load);
   await expect(loader()).rejects.toThrow(/x-12345678\.js$/);
-  // e2e/leaving.spec.ts imports it in a browser.
+  // Node.js cannot import from http:. In a browser, e2e/leaving.spec.ts tests the second attempt.
   await expect(loader()).rejects.toThrow("protocol 'http:'");
   expect(load).toHaveBeenCalledTimes(1);
 });

@@ -5,7 +5,7 @@ export type Loaded<T> =
   | { status: 'ready'; value: T }
   | { status: 'failed'; retry: () => void };
 
-/** The states of what has loaded, by loader. */
+/** What has been loaded, by loader. */
 const ready = new WeakMap<() => Promise<unknown>, Loaded<unknown>>();
 
 /** Loads something before it is rendered, so that `useLoaded` returns it at once. */

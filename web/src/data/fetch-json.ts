@@ -15,7 +15,7 @@ export type On401 = 'throw' | 'returnNull';
 /**
  * Gets JSON from the URL that the key's segments form, joined by slashes, with the browser's
  * credentials. Throws an HttpError for a response that is not OK, with the body, or with the status
- * text if the body is empty; `on401` may ask for null instead for status 401.
+ * text if the body is empty. With `returnNull`, returns null for status 401 instead.
  */
 export async function fetchJson(
   key: readonly unknown[],

@@ -24,17 +24,17 @@ export function signedNumber(value: number): MathNode {
   return value < 0 ? parenthesized(row(sign('−'), number(text.slice(1)))) : number(text);
 }
 
-/** Sets an expression as a formula, with fractions and roots. */
+/** Typesets an expression as a formula, with fractions and roots. */
 export function expressionMath(tree: Expression, nameMath: NameMath): MathNode {
   const math = (part: Expression) => expressionMath(part, nameMath);
   /** Puts a part in parentheses if it binds less tightly than the operator around it requires. */
   const within = (part: Expression, minStrength: number) =>
     strengthOf(part) < minStrength ? parenthesized(math(part)) : math(part);
-  /** Sets the left side of a product or quotient, where a leading sign needs no parentheses. */
+  /** Typesets the left side of a product or quotient, where a sign needs no parentheses. */
   const leftSide = (part: Expression) => (startsWithSign(part) ? math(part) : within(part, 2));
   /**
-   * Sets a fraction on one line: in exponents, where it would be too small, and in roots, whose
-   * sign few fonts stretch.
+   * Typesets a fraction on one line: in exponents, where it would be too small, and in roots,
+   * whose sign few fonts stretch.
    */
   const flat = (part: Expression) =>
     part.type === 'binary' && part.operator === '/'
@@ -73,7 +73,7 @@ export function expressionMath(tree: Expression, nameMath: NameMath): MathNode {
 
 /**
  * Returns how tightly the outermost operator binds; an expression without one needs no parentheses.
- * `exp` is set as a power.
+ * `exp` is typeset as a power.
  */
 function strengthOf(tree: Expression): number {
   if (startsWithSign(tree)) return 1;

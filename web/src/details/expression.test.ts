@@ -118,7 +118,7 @@ describe('an expression', () => {
     expect(set(expression)).toBe(formula);
   });
 
-  it('puts numbers in, negative ones in parentheses', () => {
+  it('substitutes numbers, negative ones in parentheses', () => {
     expect(set('a - b^2', { a: 1.5, b: -3 })).toBe('1.5−(−3)^{2}');
     expect(set('a*b', { a: 1e-7, b: -2e-7 })).toBe('1e−7×(−2e−7)');
   });

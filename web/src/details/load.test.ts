@@ -12,7 +12,7 @@ vi.mock('../generated/topics.json', async () => {
   return { default: versioned(topics) };
 });
 
-// The code of the dialog takes its time on a busy machine.
+// The code of the dialog loads slowly on a busy machine.
 beforeAll(async () => void (await loadDetailsDialog()), 60_000);
 
 const load = vi.fn();
@@ -20,7 +20,7 @@ beforeEach(() => {
   load.mockReset().mockResolvedValue({ default: () => null });
 });
 
-describe('hovering or focusing the button of the details', () => {
+describe('hovering over the details button or focusing it', () => {
   it.each([
     ['manning', 'conduit'],
     ['weir', 'weir'],

@@ -46,7 +46,7 @@ export interface ItemType<Q extends Item = Item, R extends Response = Response> 
   preload?: () => Promise<void>;
   /** What the learner must do, where the options do not show it. */
   instruction: (question: Q) => string | null;
-  /** Returns the response after the key of a letter is pressed; absent if letters do nothing. */
+  /** Returns the response after a letter key is pressed; absent if letters do nothing. */
   press?: (response: R | null, letter: Letter) => R;
   /** Reports whether a value from a link has the form of a response. */
   isResponse: (question: Q, value: unknown) => value is R;

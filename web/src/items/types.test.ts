@@ -92,7 +92,7 @@ describe('a number', () => {
     expect(isCorrect(numeric, { text })).toBe(correct);
   });
 
-  it.each(['1.5 cubic meters', '1.5 Cubic-Meter', '1500 liters'])('%s: reads names', (text) => {
+  it.each(['1.5 cubic meters', '1.5 Cubic-Meter', '1500 liters'])('%s: unit in words', (text) => {
     const spelled: NumericItem = {
       ...numeric,
       entry: {

@@ -8,8 +8,8 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-describe('the page of diagrams', () => {
-  it('lists all, each with its page', async () => {
+describe('the diagrams page', () => {
+  it('links to the page of each diagram', async () => {
     renderApp('/docs/diagrams');
     expect(await screen.findByRole('heading', { level: 1, name: 'Diagrams' })).toBeVisible();
     const links = screen.getAllByRole('listitem').map((item) => item.querySelector('a'));

@@ -17,7 +17,7 @@ describe('the home page', () => {
     expect(document.title).toBe('SWMM5 Quizzer');
   });
 
-  it('links to three places of documentation', () => {
+  it('links to three documentation pages', () => {
     renderApp('/');
     const found = section('Documentation').getAllByRole('link');
     expect(found.map((link) => link.getAttribute('href'))).toEqual([
@@ -61,7 +61,7 @@ describe('the home page', () => {
     expect(screen.getByText(/typical scores/)).toHaveTextContent(/collected/);
   });
 
-  it('says what an average is in a tooltip of each', async () => {
+  it('explains each average in a tooltip', async () => {
     const { user } = renderApp('/');
     screen.getByRole('button', { name: '82% avg' }).focus();
     expect(await screen.findByRole('tooltip')).toHaveTextContent('A typical score');

@@ -11,7 +11,7 @@ const practice = async (path: string) => {
 };
 
 describe('the choices of the mode screen', () => {
-  it('are folded, and draw another quiz', async () => {
+  it('are folded at first, and determine the quiz', async () => {
     const { user } = renderApp('/quiz');
     const fold = await screen.findByText('Choose length, difficulty, topic and view');
     expect(screen.queryByLabelText('Number of questions')).toBeNull();
@@ -55,7 +55,7 @@ describe('the choices of the mode screen', () => {
     expect(screen.getByText('1 of 5 answered')).toBeVisible();
   });
 
-  it('fold the right answers in the results, also after one question at a time', async () => {
+  it('fold the right answers in the results, even after showing one at a time', async () => {
     const { user } = await practice('/quiz/network?n=5');
     const [right] = screen.getAllByRole('radio', { name: /Right/ });
     if (right) await user.click(right);

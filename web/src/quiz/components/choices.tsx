@@ -11,7 +11,7 @@ import { placeAtom } from '../state/quiz';
 /** The sizes to choose from, besides the one that the link requests. */
 const usualSizes = [10, 25, 50] as const;
 
-/** The fields to choose by, and the order of their values if it is not alphabetical. */
+/** The fields to filter by, and the order of their values if it is not alphabetical. */
 const fields = [
   {
     field: 'difficulty',
@@ -100,7 +100,7 @@ interface FieldChoiceProps extends Omit<ChoicesProps, 'canEnter' | 'linkSize'> {
   titles: Topics;
 }
 
-/** The choice of a field's value, with the numbers of questions to draw from. */
+/** The choice of a field's value, each with its number of questions. */
 function FieldChoice(props: FieldChoiceProps) {
   const { bank, plan, field, label, order, titles, onChoose } = props;
   const numbers = new Map<string, number>();

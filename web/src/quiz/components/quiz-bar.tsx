@@ -11,7 +11,7 @@ import { shownScore } from './shown-score';
 interface QuizBarProps {
   session: Session;
   score: Score;
-  /** How many questions are shown, of a completed quiz. */
+  /** How many questions of a completed quiz are shown. */
   shown: number;
   /** Missed questions come before the others. */
   missedFirst: boolean;

@@ -100,7 +100,7 @@ describe('rendering again', () => {
     },
   );
 
-  it('of the clock includes no question', () => {
+  it('for a tick of the clock includes no question', () => {
     vi.useFakeTimers();
     try {
       renderQuiz('timed');
@@ -255,7 +255,7 @@ describe('leaving', () => {
     return !event.defaultPrevented;
   };
 
-  it('asks for nothing before the first answer', async () => {
+  it('does not ask before the first answer', async () => {
     const user = userEvent.setup();
     renderQuiz('practice');
     expect(unloads()).toBe(true);

@@ -92,7 +92,7 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
 
   const location = useLocation();
   const isNew = !completed && !hasInput(session);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new address starts a quiz; its title, a child, has scrolled to the top
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new address starts a quiz; PageTitle, a child, has scrolled to the top by then
   useEffect(() => {
     if (isNew) showFirstQuestion();
     else if (!completed) focusQuestion(current ?? nextUnanswered(session, -1) ?? 0);
@@ -117,7 +117,7 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
       const question = questions[index];
       if (mode !== 'practice' || !question) return;
       if (!typeOf(question).needsCheck) announceVerdict(index, response);
-      // The verdict disappears.
+      // A changed answer loses its verdict.
       else if (wasAnswered) announce(`Question ${index + 1}: changed, not checked.`);
     },
     [answer, announce, announceVerdict, mode, questions],

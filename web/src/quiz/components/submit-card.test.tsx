@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { SubmitCard } from './submit-card';
 
-it('counts what scores no points, and answers that are entered but not checked', () => {
+it('counts questions without an answer, and answers that are entered but not checked', () => {
   const card = (unanswered: number, unchecked: number) => (
     <SubmitCard
       unanswered={unanswered}

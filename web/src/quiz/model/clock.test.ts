@@ -11,7 +11,7 @@ function device() {
     clock,
     elapsed: () => clock.now() - start,
     /** Time passes while the device is awake. */
-    wake(milliseconds: number) {
+    stayAwake(milliseconds: number) {
       reading.monotonic += milliseconds;
       reading.wall += milliseconds;
     },
@@ -28,23 +28,23 @@ function device() {
 
 describe('the clock of a quiz', () => {
   it('continues while the tab is hidden', () => {
-    const { clock, elapsed, wake } = device();
+    const { clock, elapsed, stayAwake } = device();
     clock.hide();
-    wake(7 * minute);
+    stayAwake(7 * minute);
     expect(elapsed()).toBe(7 * minute);
     clock.show();
     expect(elapsed()).toBe(7 * minute);
   });
 
   it('counts the time that the device slept', () => {
-    const { clock, elapsed, wake, sleep } = device();
-    wake(minute);
+    const { clock, elapsed, stayAwake, sleep } = device();
+    stayAwake(minute);
     clock.hide();
-    wake(1000);
+    stayAwake(1000);
     sleep(20 * minute);
     clock.show();
     expect(elapsed()).toBe(21 * minute + 1000);
-    wake(minute);
+    stayAwake(minute);
     expect(elapsed()).toBe(22 * minute + 1000);
   });
 
@@ -61,16 +61,16 @@ describe('the clock of a quiz', () => {
   });
 
   it.each([60 * minute, -60 * minute])('ignores a clock changed by %d ms', (by) => {
-    const { elapsed, wake, set } = device();
-    wake(minute);
+    const { elapsed, stayAwake, set } = device();
+    stayAwake(minute);
     set(by);
-    wake(minute);
+    stayAwake(minute);
     expect(elapsed()).toBe(2 * minute);
   });
 
   it('never goes back, and ignores a time server', () => {
-    const { clock, elapsed, wake, set } = device();
-    wake(minute);
+    const { clock, elapsed, stayAwake, set } = device();
+    stayAwake(minute);
     for (const by of [-60 * minute, 1500]) {
       clock.hide();
       set(by);

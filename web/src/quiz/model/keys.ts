@@ -26,11 +26,11 @@ const commands: Record<string, Command> = {
 };
 
 /**
- * Returns the command of a single key; null if it has none. Keys with Ctrl, Alt, Command or
- * Shift belong to the browser or a screen reader, except the question mark, digits, minus signs and
- * decimal separators, which need Shift on some keyboards. The letters and numbers of a question's
- * options take precedence. In a question without options, the characters of a number are typed into
- * its field.
+ * Returns the command of a single key; null if it has none. Keys with Ctrl, Alt or Command belong
+ * to the browser or a screen reader. So do keys with Shift, except the question mark, digits, minus
+ * signs and decimal separators, which need Shift on some keyboards. The letters and numbers of a
+ * question's options take precedence. In a question without options, the characters of a number are
+ * typed into its field.
  */
 export function commandOf(
   { key, ctrlKey, altKey, metaKey, shiftKey }: Key,
