@@ -9,7 +9,7 @@ import { ResultsCard } from './results-card';
 it.each([
   [1, 'The 1 question that you answered wrong or not at all, and up to as many others'],
   [41, '25 of the questions that you answered wrong or not at all.'],
-])('offers practice of %d missed questions', (missed, text) => {
+])('offers to practice %d missed questions', (missed, text) => {
   const session = submit(start('practice', items.slice(0, missed), 0, 0), 0);
   const nothing = () => {};
   render(

@@ -11,7 +11,7 @@ interface TallyTableProps {
   nameOf: (key: string) => ReactNode;
 }
 
-/** How many rows are shown at first. One or two more are shown too: a button would take their space. */
+/** How many rows are shown at first. Up to two more are shown too: a button would take as much space. */
 const shownAtFirst = 8;
 
 /** A table of shares of correct answers, with bars. */

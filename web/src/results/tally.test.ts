@@ -6,7 +6,7 @@ import { percentOf, shareText, timeTaken } from './format';
 import { summaryText } from './summary';
 import { inOrder, tallyBy, weakestFirst } from './tally';
 
-/** Five questions: two each of two categories and one of none; right, wrong, open, right, wrong. */
+/** Two questions each of two categories and one of none: right, wrong, unanswered, right, wrong. */
 const five = [0, 1, 10, 11, 40].map((place) => items[place]).filter((item) => item !== undefined);
 const drawn: Session = {
   ...start('timed', five, 150_000, 0),

@@ -183,7 +183,7 @@ it('a long series has a thinned table', () => {
   expect(screen.getByText('Chart data, one of every 20 rows')).toBeInTheDocument();
 });
 
-it('a picture has its alternative and its size before it is loaded', async () => {
+it('a picture has its alternative text and its size before it is loaded', async () => {
   const image = { src: 'data:image/svg+xml;base64,PHN2Zy8+', width: 640, height: 400 };
   render(<Figure stimulus={{ image, alt: 'A pot with two handles.' }} />);
   const picture = screen.getByRole('img', { name: 'A pot with two handles.' });

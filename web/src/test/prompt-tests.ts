@@ -85,8 +85,8 @@ export function textOf<P extends object, R>(
 }
 
 /**
- * The values that a control can have, in US units. Of more than 400 steps, these are some: those
- * next to the goal, those at both limits and 400 between them.
+ * The values that a control can have, in US units. If it has more than 400 steps, these are only the
+ * values next to the goal, those at both limits and at most 400 between them.
  */
 function valuesOf<P>(control: Control<P>, solved: P, units: Units): Value[] {
   if (control.type === 'toggle') return [false, true];

@@ -1,6 +1,6 @@
 /**
- * Decides about a step in the browser's history: returns true to stop it. A stopped step can be
- * taken later by calling `repeat`.
+ * Reports whether to stop a step in the browser's history. A stopped step can be taken later by
+ * calling `repeat`.
  */
 type Guard = (repeat: () => void) => boolean;
 

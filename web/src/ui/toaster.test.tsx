@@ -54,7 +54,7 @@ it('shows one notification in an area that F8 focuses', async () => {
   expect((await area()).contains(document.activeElement)).toBe(true);
 });
 
-it('does not take the focus when it is tapped, which would keep it', async () => {
+it('does not take the focus when it is tapped, which would keep it open', async () => {
   const user = userEvent.setup();
   renderToaster();
   await user.click(screen.getByRole('button', { name: 'Copy' }));
@@ -62,7 +62,7 @@ it('does not take the focus when it is tapped, which would keep it', async () =>
   expect(screen.getByRole('button', { name: 'Copy' })).toHaveFocus();
 });
 
-it('disappears when it is closed, and leaves an area without a key', async () => {
+it('disappears when it is closed, and leaves an area without a shortcut', async () => {
   const user = userEvent.setup();
   renderToaster();
   await user.click(screen.getByRole('button', { name: 'Copy' }));
@@ -97,7 +97,7 @@ it.each(Object.entries(waysToClose))('closed by %s restores the focus', async (_
 it.each([
   ['Fail', 'Export failed', 5_000],
   ['Draw', 'Drawn', 20_000],
-])('disappears in time: %s, with %j, after %d ms', async (name, text, time) => {
+])('disappears on time: %s, with %j, after %d ms', async (name, text, time) => {
   renderToaster();
   // The first notification loads the code; the clock stops after that.
   fireEvent.click(screen.getByRole('button', { name: 'Copy' }));

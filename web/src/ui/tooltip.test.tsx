@@ -54,7 +54,7 @@ it('opens at once within 300 ms after another closes, and after 700 ms otherwise
   expect(text()).toBeNull();
 });
 
-it('describes the focused button, and closes by Escape', () => {
+it('describes the focused button, and closes on Escape', () => {
   renderBoth();
   const button = screen.getByRole('button', { name: 'One' });
   act(() => button.focus());

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('does not say that a text is copied once another could not be', async () => {
+it('no longer reports a text as copied after another could not be copied', async () => {
   const { result } = renderHook(useCopy);
   await act(() => result.current.copy('Link', 'https://quiz.test'));
   expect(result.current.isCopied).toBe(true);
@@ -21,7 +21,7 @@ it('does not say that a text is copied once another could not be', async () => {
   expect(result.current.isCopied).toBe(false);
 });
 
-it('shows that a text is copied for as long after the second time as after the first', async () => {
+it('reports a text as copied for the full time after a second copy', async () => {
   const { result } = renderHook(useCopy);
   const copy = () => act(() => result.current.copy('Link', 'https://quiz.test'));
   const wait = (time: number) => act(() => vi.advanceTimersByTime(time));

@@ -5,7 +5,7 @@ import { draw } from './draw';
 import { missed, missedPlan } from './missed';
 import { answer, type Session, start, submit } from './session';
 
-/** A submitted quiz of which the first `right` questions are right, the next one wrong, the rest open. */
+/** A submitted quiz: the first `right` questions right, the next one wrong, the rest unanswered. */
 function finished(size: number, right: number, category?: string) {
   const plan = { seed: 'finished', size, category };
   const questions = draw(items, plan);
@@ -17,7 +17,7 @@ function finished(size: number, right: number, category?: string) {
   return { plan, session: submit(session, 2), bank: items };
 }
 
-it('counts wrong and open questions as missed', () => {
+it('counts wrong and unanswered questions as missed', () => {
   const { session } = finished(5, 3);
   expect(missed(session)).toEqual([false, false, false, true, true]);
 });

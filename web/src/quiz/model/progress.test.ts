@@ -20,7 +20,7 @@ const typed = answer(timed, 2, { text: '½ "ft" & more' }, 5000);
 const done = mark(answer(answer(typed, 0, 'A', 5000), 1, ['B'], 6000), 2);
 
 describe('progress', () => {
-  it('survives its way through a link', () => {
+  it('survives a round trip through a link', () => {
     const progress = readProgress(writeProgress(done, 1, 31_000), timed);
     expect(progress).not.toBeNull();
     if (!progress) return;

@@ -16,7 +16,7 @@ describe('a generator with a text as seed', () => {
     return Array.from({ length: 8 }, () => random(1000));
   };
 
-  it('gives the same numbers for the same text, and others for another', () => {
+  it('gives the same numbers for the same text, and different ones for a different text', () => {
     expect(numbers('class-7')).toEqual(numbers('class-7'));
     expect(numbers('class-7')).not.toEqual(numbers('class-8'));
     expect(numbers('')).not.toEqual(numbers(' '));

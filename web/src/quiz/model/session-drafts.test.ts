@@ -34,7 +34,7 @@ describe('in practice mode', () => {
     expect(statusesOf(checked)[0]).toBe('right');
   });
 
-  it('a change of a judged answer must be judged again', () => {
+  it('a judged answer must be judged again after a change', () => {
     const checked = check(answer(started, 0, ['A', 'C'], 0), 0);
     const changed = answer(checked, 0, ['A'], 0);
     expect(scoreOf(changed)).toMatchObject({ answered: 0, correct: 0 });
@@ -51,7 +51,7 @@ describe('in practice mode', () => {
   it.each([
     [0, ['A'], []],
     [1, { text: '2' }, { text: '' }],
-  ] as const)('a draft of question %d that is cleared is no input', (index, draft, cleared) => {
+  ] as const)('a cleared draft of question %d does not count as input', (index, draft, cleared) => {
     const drafted = answer(started, index, draft, 0);
     expect(hasInput(drafted)).toBe(true);
     expect(hasInput(answer(drafted, index, cleared, 0))).toBe(false);
@@ -75,7 +75,7 @@ it('in timed mode a response counts at once, as long as it can be judged', () =>
   expect(scoreOf(answer(typed, 1, { text: '-2' }, 0)).answered).toBe(1);
 });
 
-it('options judged rightly are counted over answered questions', () => {
+it('correctly judged options are counted in answered questions only', () => {
   const started = start('practice', questions, 0, 0);
   expect(judgedOptionsOf(submit(answer(started, 2, 'B', 0), 1))).toBeNull();
   expect(judgedOptionsOf(submit(answer(started, 0, ['A'], 0), 1))).toEqual({ right: 2, total: 3 });

@@ -52,7 +52,7 @@ it('is ignored with a note if no question has a number, or the value is unknown'
   expect(read('options=some').plan.withoutOptions).toBeUndefined();
 });
 
-it('is kept by the practice of missed questions', () => {
+it('is kept when practicing missed questions', () => {
   const session = submit(start('practice', draw(bank, plan), 0, 0), 1);
   const missed = missedPlan({ plan, session, bank }, 25, 'next');
   expect(draw(bank, missed).every(({ type }) => type === 'numeric')).toBe(true);

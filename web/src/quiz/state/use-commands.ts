@@ -103,7 +103,7 @@ export function useCommands(props: CommandsProps): void {
  * Runs the command of a single key, unless shortcuts are disabled, a dialog is open, or the key
  * is held down, handled elsewhere or typed into a field. `run` reports whether the key needs no
  * further handling by the browser; `countOptions` counts the options of the question that keys
- * are for.
+ * act on.
  */
 function useKeys(run: (command: Command) => boolean, countOptions: () => number): void {
   const on = useAtomValue(keysEnabledAtom);

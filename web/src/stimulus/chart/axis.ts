@@ -32,7 +32,7 @@ export function xDomain({ x, panels }: Chart): Domain {
   const [low, high] = spread(extent([...values, ...ends]));
   const [from, to] = [x.min ?? low, x.max ?? high];
   const longest = Math.max(...ticksOf(from, to, 6).map((value) => formatValue(value).length));
-  // On a phone, about 25 digits fit beside each other.
+  // On a phone, about 25 digits fit on one line.
   const count = Math.max(1, Math.min(6, Math.floor(25 / longest)));
   return { from, to, ticks: ticksOf(from, to, count) };
 }
