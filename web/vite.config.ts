@@ -22,7 +22,7 @@ export default defineConfig({
   json: { stringify: true, namedExports: false },
   build: {
     manifest: true,
-    // `data:` URLs would need exceptions in the Content-Security-Policy.
+    // The Content-Security-Policy allows `data:` URLs only for images.
     assetsInlineLimit: 0,
     // Browsers without modulepreload load the same files later.
     modulePreload: { polyfill: false },

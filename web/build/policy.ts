@@ -1,7 +1,7 @@
 /**
- * The Content-Security-Policy of the site, which allows only its own files. The
- * same text is in internal/serve/handler.go, docs/deploy and docs/deploy.md; a test
- * compares them.
+ * The Content-Security-Policy of the site, which allows only its own files, and pictures from
+ * `data:` URLs. The same text is in internal/serve/handler.go, docs/deploy and docs/deploy.md; a
+ * test compares them.
  */
 const directives = [
   "default-src 'none'",

@@ -193,7 +193,7 @@ test('under Explore the sentence stays in view from one example to the next', as
   const dialog = await openDetails(page, 'adv-lid-for-downtown-roofs');
   await dialog.getByRole('button', { name: 'Explore' }).click();
   const sentence = dialog.locator('[data-sentence]');
-  // With the second example, the controls above become fewer.
+  // The second example leaves fewer controls above.
   await dialog.getByRole('button', { name: 'With an underdrain' }).press('Enter');
   await expect(sentence).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Tab');
@@ -204,7 +204,7 @@ test('under Explore the sentence stays in view from one example to the next', as
   await sentence.click();
 });
 
-test('under Explore no reading runs out of the dialog', async ({ page }) => {
+test('under Explore no reading extends beyond the dialog', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   for (const id of ['adv-high-peaks-roughness', 'hyd-inertial-damping-factor']) {
     const dialog = await openDetails(page, id);
@@ -253,7 +253,7 @@ test('in the details the drawing does not cover the text after a prediction', as
   }
 });
 
-test('drawings are larger on a projector, and no larger in the dialog', async ({ page }) => {
+test('drawings are larger on a projector, but not in the dialog', async ({ page }) => {
   const widthOf = () =>
     page
       .locator('.drawings svg')

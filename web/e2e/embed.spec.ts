@@ -35,7 +35,7 @@ test.afterAll(async () => {
 const open = (page: Page, parent: Server, route: string) =>
   page.goto(courseWith(parent, `${quiz.address}${route}`));
 
-test('an allowed page shows the quiz in its full height', async ({ page }) => {
+test('an allowed page shows the quiz at its full height', async ({ page }) => {
   await open(page, course, 'embed/quiz?n=5&category=network');
   const frame = page.frameLocator('iframe');
   await expect(frame.getByRole('heading', { name: 'Network Components' })).toBeVisible();

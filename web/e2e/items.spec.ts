@@ -140,7 +140,7 @@ test('a quiz of every type by mouse', { tag: '@firefox' }, async ({ page }) => {
     await expect(item(page, 'heat-two-options').getByText('Your answer: correct')).toBeVisible();
   });
 
-  await test.step('a figure is enlarged, and part of the details', async () => {
+  await test.step('a figure can be enlarged, and the details include it', async () => {
     await item(page, 'heat-picture').getByRole('button', { name: 'Enlarge' }).click();
     const picture = enlarged(page).getByRole('img', { name: /^A pan of water/ });
     await expect(picture).toBeVisible();
@@ -165,7 +165,7 @@ test('a quiz of every type by mouse', { tag: '@firefox' }, async ({ page }) => {
   expectSilence();
 });
 
-test('a quiz of every type by keys', { tag: '@firefox' }, async ({ page }) => {
+test('a quiz of every type by keyboard', { tag: '@firefox' }, async ({ page }) => {
   await startQuiz(page, all(), 'Practice');
   await expectFigures(page);
   const press = async (...keys: string[]) => {
@@ -274,7 +274,7 @@ test('a quiz without options', async ({ page }) => {
   });
 });
 
-test('paper shows figures, and keys of every type', async ({ page }) => {
+test('paper shows figures, and the answer key of every type', async ({ page }) => {
   await startQuiz(page, all(), 'Timed');
   await item(page, 'heat-numeric').getByRole('textbox').fill('335');
   await submitQuiz(page);
@@ -301,7 +301,7 @@ test('a course page shows figures in a frame', async ({ page }) => {
 
 test.describe('offline', () => {
   test.use({ serviceWorkers: 'allow' });
-  test('figures and inputs work without network', async ({ page, context }) => {
+  test('figures and inputs work without a network', async ({ page, context }) => {
     await page.goto(served.address);
     await waitForOfflineCopy(page);
     await context.setOffline(true);

@@ -109,7 +109,7 @@ test('a complete quiz by Tab, arrows, Space and Enter', async ({ page }) => {
   await press(page, 'Enter');
   await expect(page.getByRole('heading', { name: 'Quiz Completed!' })).toBeFocused();
 
-  await test.step('the results can be used by keys', async () => {
+  await test.step('the results can be used by keyboard', async () => {
     await tabTo(page, page.getByRole('button', { name: /^Wrong/ }), 20);
     await press(page, 'Space');
     const details = page

@@ -5,8 +5,8 @@ import { expect, type Locator, type Page, test } from './test';
 test.use({ viewport: { width: 360, height: 740 } });
 
 /**
- * The labels of the drawings that lie on another label by more than 2 px or on a handle by more than
- * 4 px, or that leave their drawing by more than 5 px, where the dialog cuts them off.
+ * The labels of the drawings that overlap another label by more than 2 px or a handle by more than
+ * 4 px, or that extend more than 5 px beyond their drawing, where the dialog cuts them off.
  */
 function overlaps(page: Page): Promise<string[]> {
   return page.locator('.drawings svg[viewBox^="0 0 360"]').evaluateAll((drawings) =>
@@ -19,7 +19,7 @@ function overlaps(page: Page): Promise<string[]> {
           // From the baseline to the height of a capital letter.
           return {
             name: line.textContent ?? '',
-            spare: 2,
+            slack: 2,
             left,
             right,
             top: top + 0.25 * height,
@@ -31,7 +31,7 @@ function overlaps(page: Page): Promise<string[]> {
         .filter(isShown)
         .map((grip) => {
           const { left, right, top, bottom } = grip.getBoundingClientRect();
-          return { name: 'handle', spare: 4, left, right, top, bottom };
+          return { name: 'handle', slack: 4, left, right, top, bottom };
         });
       return labels.flatMap((label, index) => {
         // A handle on an axis may cover one of its numbers.
@@ -44,8 +44,8 @@ function overlaps(page: Page): Promise<string[]> {
         return others
           .filter(
             (other) =>
-              Math.min(label.right, other.right) - Math.max(label.left, other.left) > other.spare &&
-              Math.min(label.bottom, other.bottom) - Math.max(label.top, other.top) > other.spare,
+              Math.min(label.right, other.right) - Math.max(label.left, other.left) > other.slack &&
+              Math.min(label.bottom, other.bottom) - Math.max(label.top, other.top) > other.slack,
           )
           .map((other) => `${label.name} on ${other.name}`)
           .concat(isCut ? [`${label.name} is cut off`] : []);
@@ -79,7 +79,7 @@ async function crosses(line: Locator, label: Locator): Promise<boolean> {
 }
 
 for (const units of ['US', 'SI']) {
-  test(`no label lies on another on a phone, in ${units}`, async ({ page }) => {
+  test(`no label overlaps another on a phone, in ${units}`, async ({ page }) => {
     test.setTimeout(120_000);
     for (const kind of kinds) {
       await openDiagram(page, `${kind}?units=${units}`);
@@ -103,7 +103,7 @@ for (const [name, address] of [
   ['an upper zone as deep as the profile', 'green-ampt?conductivityInPerHour=2'],
   ['water that flows back through an orifice', 'orifice?downstreamFt=9'],
 ] as const) {
-  test(`no label lies on another on a phone: ${name}`, async ({ page }) => {
+  test(`no label overlaps another on a phone: ${name}`, async ({ page }) => {
     await openDiagram(page, address);
     expect(await overlaps(page)).toEqual([]);
   });

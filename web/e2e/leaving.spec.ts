@@ -87,7 +87,7 @@ test('a link within the app asks for confirmation', async ({ page }) => {
   await expect(page.getByText('1 of 25 answered')).toBeVisible();
 });
 
-test('links to mail and to the manuals do not leave the quiz', async ({ page, context }) => {
+test('mail links and links to the manuals do not leave the quiz', async ({ page, context }) => {
   await begin(page);
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => {

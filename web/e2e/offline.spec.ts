@@ -10,7 +10,7 @@ import { serve } from './tool';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('after the first visit every route and a quiz of all questions work without network', async ({
+test('after the first visit every route and a quiz of all questions work offline', async ({
   page,
   context,
 }) => {
@@ -141,7 +141,7 @@ test('a live preview shows what is on disk, and its last state when the server h
   }
 });
 
-test('a site in a folder of its host works, with links to pages and without network', async ({
+test('a site in a folder of its host works, with links to pages and offline', async ({
   page,
   context,
 }) => {

@@ -63,9 +63,8 @@ export function plainQuiz(count: number, category = 'network'): string {
 }
 
 /**
- * Expects that nothing extends beyond the right edge of the page, except in elements that
- * scroll or clip it, such as a long formula. Parts far out of view have no layout, so they are
- * not checked.
+ * Expects that nothing extends beyond the right edge of the page, except what an element scrolls or
+ * clips, such as a long formula. Parts far out of view have no layout, so they are not checked.
  */
 export async function expectNoSidewaysScroll(page: Page) {
   const outside = await page.evaluate(() => {
@@ -93,7 +92,7 @@ export async function openDetails(page: Page, id: string) {
   return dialog;
 }
 
-/** Answers a question, rightly or wrongly. */
+/** Answers a question, correctly or not. */
 export async function answerQuestion(card: Locator) {
   const field = card.getByRole('textbox');
   if (await field.isVisible()) await field.fill('1');

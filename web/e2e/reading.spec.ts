@@ -134,7 +134,7 @@ test('an item with a check has its worked solution', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('a listing says that its lines go on only if they are cut', async ({ page }) => {
+  test('only a listing whose lines are cut off says that they continue', async ({ page }) => {
     const ids = bank.filter(({ stimulus }) => stimulus?.listing).map(({ id }) => id);
     await startQuiz(page, `/quiz?ids=${ids.join()}`, 'Practice');
     const listings = page.getByRole('figure', { name: 'Listing' });

@@ -28,7 +28,7 @@ async function submitTen(page: Page) {
   await expect(page.getByRole('table', { name: 'By topic' })).toBeVisible();
 }
 
-test('results show tallies by category, level and topic, on any width', async ({ page }) => {
+test('results show tallies by category, level and topic, at any width', async ({ page }) => {
   const expectSilence = watchConsole(page);
   await submitTen(page);
   for (const name of ['By category', 'By level', 'By topic']) {

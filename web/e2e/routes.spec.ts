@@ -63,7 +63,7 @@ test('a quiz and the documentation store nothing and request nothing from other 
   expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
 });
 
-test('an equation wider than the dialog can be scrolled by keys', async ({ page }) => {
+test('an equation wider than the dialog can be scrolled by keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await startQuiz(page, '/quiz?ids=hyd-sv-steady-nonuniform-term', 'Practice');
   await choices(page).first().getByRole('radio').first().check();

@@ -57,7 +57,7 @@ test('the focus stays on its control when the app arrives', async ({ browser }) 
   await page.close();
 });
 
-test('a button does not wait for an app that cannot be loaded', async ({ browser }) => {
+test('a button stops waiting for an app that cannot be loaded', async ({ browser }) => {
   const { page, finish } = await openEarly(browser, '/quiz');
   const start = page.getByRole('button', { name: 'Start Practice Quiz' });
   await start.click();

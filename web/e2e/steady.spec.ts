@@ -71,7 +71,7 @@ test('ten quizzes in a row leak no memory', async ({ page }) => {
     await session.send('HeapProfiler.collectGarbage');
     const { metrics } = await session.send('Performance.getMetrics');
     const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
-    // Quizzes differ in size, mainly by their figures, so only nodes outside the page count.
+    // Quizzes differ in size, mainly because of their figures, so only nodes outside the page count.
     const shown = await page.evaluate(() => {
       const walker = document.createTreeWalker(document);
       let count = 1;

@@ -2,7 +2,7 @@ import { test as base, type Page } from '@playwright/test';
 
 export { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 
-/** The internals of a browser that Playwright drives by WebDriver BiDi. */
+/** The internals of a browser that Playwright drives through WebDriver BiDi. */
 interface BrowserInternals {
   _browserSession?: { send: (method: string, parameters: object) => Promise<unknown> };
 }

@@ -1,7 +1,7 @@
 import { choices, startQuiz, submitQuiz, watchConsole } from './quiz';
 import { expect, type Locator, test } from './test';
 
-test('a complete timed quiz shows marks only at the end', async ({ page }) => {
+test('a complete timed quiz shows right and wrong only at the end', async ({ page }) => {
   const expectSilence = watchConsole(page);
   await page.clock.install();
   await startQuiz(page, '/quiz', 'Timed');

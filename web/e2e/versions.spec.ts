@@ -87,7 +87,7 @@ test('details opened after the bank changed show an error, and the answers stay'
   await expect(page.getByText('1 of 1 answered', { exact: true })).toBeVisible();
 });
 
-test('a home page opened before the bank changed leads to the new bank by a reload', async ({
+test('a home page opened before the bank changed leads to the new bank after a reload', async ({
   page,
 }) => {
   await page.goto(served.address);

@@ -31,7 +31,7 @@ test('progress is shown once, and not after the end', async ({ page }) => {
   await expect(page.getByText('0/5', { exact: true })).toHaveCount(1);
 });
 
-test('one question at a time, by mouse and by keys', { tag: '@firefox' }, async ({ page }) => {
+test('one question at a time, by mouse and by keyboard', { tag: '@firefox' }, async ({ page }) => {
   await page.goto(plainQuiz(5));
   await page.getByText('Choose length, difficulty, topic and view').click();
   await page.getByRole('checkbox', { name: 'One question at a time' }).check();
@@ -116,7 +116,7 @@ test('results survive a reload, and Back from a quiz of missed questions leads t
     await expect(page.getByRole('heading', { name: 'Quiz Completed!' })).toBeVisible();
     await expect(page.getByText(/^Unanswered\. The correct answer is/)).toHaveCount(4);
   };
-  // The kept progress ends with whether the quiz is finished.
+  // The kept progress of a finished quiz ends with true.
   const resultsAreKept = () =>
     page.waitForFunction(() => window.history.state?.usr?.progress?.endsWith('true%5D'));
   await resultsAreKept();
