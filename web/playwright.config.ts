@@ -46,7 +46,7 @@ export default defineConfig({
       },
     },
     {
-      // The main flows again, in an unmodified Firefox driven by WebDriver BiDi.
+      // The main flows again, in an unmodified Firefox driven through WebDriver BiDi.
       name: 'firefox',
       grep: /@firefox/,
       use: {

@@ -122,7 +122,9 @@ describe('the tabs of a topic', () => {
   ])('work out the key of a question: %j', async (solution, math) => {
     const { container } = show(undefined, { ...plain, solution });
     await userEvent.click(screen.getByRole('tab', { name: 'Equations' }));
-    expect(screen.getByRole('heading', { name: 'Worked solution for this question' })).toBeVisible();
+    expect(
+      screen.getByRole('heading', { name: 'Worked solution for this question' }),
+    ).toBeVisible();
     expect(container.querySelector('math')).toHaveTextContent(math);
     expect(screen.getByText('No specific equations for this topic.')).toBeVisible();
   });
