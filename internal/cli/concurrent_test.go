@@ -244,7 +244,7 @@ func checkFiles(t *testing.T, dir, path, before string) {
 	}
 	files, _ := filepath.Glob(filepath.Join(dir, "site", "*.json"))
 	if n := len(files); n != 0 && n != 4 {
-		t.Errorf("%d files of the bundle", n)
+		t.Errorf("%d exported files, want 0 or 4", n)
 	}
 	for _, file := range files {
 		if text, err := os.ReadFile(file); err != nil || !strings.HasSuffix(string(text), "}\n") {

@@ -18,7 +18,7 @@ describe('the questions of a diagram', () => {
 });
 
 describe('the solution of a question', () => {
-  // A goal is met only in the question's own case, from which only what it moves may differ.
+  // The app accepts a goal only while the parameters that the question does not move are as at its start.
   it.each(kinds)('changes only what the question moves: %s', async (kind) => {
     const { initial, controls, prompts } = await specOf(kind);
     for (const prompt of prompts) {

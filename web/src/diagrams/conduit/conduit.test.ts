@@ -214,7 +214,7 @@ describe('the sentence of the conduit', () => {
 
   it('names depth, flow, velocity, regime and the largest flow', () => {
     expect(say({})).toBe(
-      'At a depth of 1 ft (50% of full) the section carries 8 cfs at 5.09 ft/s, supercritical (Froude number 1.01). The most, 17.2 cfs, flows at 94% of the full depth, 8% more than the full section carries.',
+      'At a depth of 1 ft (50% of full) the section carries 8 cfs at 5.09 ft/s, supercritical (Froude number 1.01). The maximum flow, 17.2 cfs, occurs at 94% of the full depth and is 8% more than the full section carries.',
     );
   });
   it('adds up barrels', () => {

@@ -54,7 +54,7 @@ function capacity(params: ConduitParams, { largest, full }: ConduitResult, forma
   const morePercent = Math.round(100 * (largest.flowCfs / full.flowCfs - 1));
   if (morePercent <= 0) return `When full, ${itCarries} ${largestFlow}.`;
   const depthPercent = Math.round((100 * largest.depthFt) / params.heightFt);
-  return `The most, ${largestFlow}, flows at ${depthPercent}% of the full depth, ${morePercent}% more than the full section carries.`;
+  return `The maximum flow, ${largestFlow}, occurs at ${depthPercent}% of the full depth and is ${morePercent}% more than the full section carries.`;
 }
 
 function waves(

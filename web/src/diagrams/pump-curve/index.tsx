@@ -169,7 +169,7 @@ export const spec: DiagramSpec<PumpParams, PumpResult> = {
   ],
   sources:
     'Reference Manual II, sections 6.1 and 7.3; User’s Manual, section 3.2.8 and Appendix C.5; engine files link.c, forcmain.c and dynwave.c',
-  note: 'The force main is always full and responds to the pump at once, whereas SWMM routes it with inertia: the flow of a long one may swing, and in short cycles SWMM itself can swing between on and off from step to step, which adds starts and energy. The Hazen-Williams C-factor of the main is 120. A setting other than 100% is held by a control rule, because a start by depth sets the pump to 100% in SWMM. The power is that of a pump without losses. The plots have a value every half minute, so a well that cycles faster looks calmer than it is. As in SWMM, whose trials end within 0.005 ft, a pump at a step of its curve can deliver more or less than arrives, by a tenth or so, while the level stays.',
+  note: 'The force main is always full and responds to the pump at once, whereas SWMM routes it with inertia: the flow of a long one may swing, and in short cycles SWMM itself can swing between on and off from step to step, which adds starts and energy. The Hazen-Williams C-factor of the main is 120. A setting other than 100% is held by a control rule, because a start by depth sets the pump to 100% in SWMM. The power is that of a pump without losses. The plots have a value every half minute, so a well that cycles faster looks calmer than it is. As in SWMM, whose trials stop once the level changes by 0.005 ft or less, a pump at a step of its curve can deliver about 10% more or less than arrives while the level stays the same.',
   play: { name: 'minute', seconds: 12 },
 };
 

@@ -70,6 +70,16 @@ describe('a valid link', () => {
 });
 
 describe('an invalid link gives a default quiz and a reason', () => {
+  it('names the configured number of questions', () => {
+    const large = { ...catalog, quiz: { ...catalog.quiz, size: 30 } };
+    const readLarge = (query: string) =>
+      readLink(new URLSearchParams(query), { ...context, catalog: large });
+    expect(readLarge('n=30').plan.size).toBe(30);
+    expect(readLarge('n=7').problems).toEqual([
+      'The number of questions “7” is not one of 5, 10, 25, 30, 50 or all.',
+    ]);
+  });
+
   it.each([
     ['n=7', 'The number of questions “7” is not one of 5, 10, 25, 50 or all.'],
     ['n=-5', 'The number of questions “-5” is not one of 5, 10, 25, 50 or all.'],

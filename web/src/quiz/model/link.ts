@@ -25,9 +25,8 @@ export interface LinkContext {
   seed: string;
 }
 
-/** The numbers of questions that a link may request, besides the default. */
-const sizes = ['5', '10', '25', '50', 'all'] as const;
-
+/** The numbers of questions that a link may request, besides the configured one and "all". */
+const usualSizes = [5, 10, 25, 50];
 const maxSeedLength = 64;
 
 /**
@@ -52,10 +51,11 @@ export function readLink(query: URLSearchParams, context: LinkContext): LinkRequ
     readSeed,
     (value) => `The seed ${value} does not have 1 to ${maxSeedLength} characters.`,
   );
+  const sizes = [...new Set([...usualSizes, catalog.quiz.size])].sort((a, b) => a - b);
   const size = read(
     'n',
-    (value) => readSize(value, catalog.quiz.size),
-    (value) => `The number of questions ${value} is not one of 5, 10, 25, 50 or all.`,
+    (value) => (value === 'all' ? value : sizes.find((known) => `${known}` === value)),
+    (value) => `The number of questions ${value} is not one of ${sizes.join(', ')} or all.`,
   );
   const mode = read('mode', readMode, (value) => `The mode ${value} is not practice or timed.`);
   const queryCategory = read(
@@ -131,11 +131,6 @@ type Describe = (value: string) => string;
 function readSeed(value: string): string | undefined {
   const seed = value.normalize('NFC');
   return seed !== '' && [...seed].length <= maxSeedLength ? seed : undefined;
-}
-
-function readSize(value: string, defaultSize: number): Plan['size'] | undefined {
-  const size = [...sizes, `${defaultSize}`].find((known) => known === value);
-  return size === 'all' || size === undefined ? size : Number(size);
 }
 
 function readMode(value: string): Mode | undefined {
