@@ -23,7 +23,7 @@ const bottom = ground + totalFt * perFt;
 const y = (depthFt: number) => ground + depthFt * perFt;
 
 /** The ground in section, and what leaves it from the surface and from both zones. */
-export function Column({ params, result, units }: Props) {
+export function Column({ params, result, units, stays }: Props & { stays: boolean }) {
   const now = momentAt(result, params.day);
   const maxPotential = Math.max(...result.moments.map(({ potential }) => potential), 1e-9);
   const { porosity, wiltingPoint } = result.soil;
@@ -48,7 +48,7 @@ export function Column({ params, result, units }: Props) {
   );
   const former = useFormer(maxPotential, rates);
   return (
-    <Drawing height={height} stays={params.source === 'constant'}>
+    <Drawing height={height} stays={stays}>
       <path
         d={`M${left} ${bottom}V${rim}H${left + 8}L${left + 14} ${ground}H${right - 14}L${right - 8} ${rim}H${right}V${bottom}Z`}
         className={ink.ground}

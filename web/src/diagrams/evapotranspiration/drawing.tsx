@@ -24,16 +24,36 @@ type Props = DrawingProps<EvapotranspirationParams, EvapotranspirationResult>;
 
 /** A section of the ground, the rates over time, and plots of what the rates depend on. */
 export function EvapotranspirationDrawing(props: Props) {
-  const { params } = props;
+  const { params, latest = [] } = props;
+  // On a narrow screen one drawing stays in view: the year, or the ground if a control of the ground
+  // was moved last.
+  const [first = 'source'] = latest;
+  const isYearInView = params.source !== 'constant' && climate.includes(first);
   return (
     <>
-      <Column {...props} />
+      <Column {...props} stays={!isYearInView} />
       <Rates {...props} />
-      {params.source === 'constant' ? <Zones {...props} /> : <Year {...props} />}
+      {params.source === 'constant' ? (
+        <Zones {...props} />
+      ) : (
+        <Year {...props} stays={isYearInView} />
+      )}
       {params.source === 'hargreaves' && <Temperatures {...props} />}
     </>
   );
 }
+
+/** The parameters that the potential rate depends on. */
+const climate: readonly string[] = [
+  'source',
+  'januaryInPerDay',
+  'julyInPerDay',
+  'latitudeDegrees',
+  'lowF',
+  'highF',
+  'adjustInPerDay',
+  'startDay',
+] satisfies (keyof EvapotranspirationParams)[];
 
 const height = 224;
 const lines = [
@@ -180,7 +200,7 @@ const parts = Array.from({ length: 121 }, (_, index) => index / 120);
 const days = Array.from({ length: 365 }, (_, index) => index + 1);
 
 /** The potential rate on each day of the year. */
-function Year({ params, result, units }: Props) {
+function Year({ params, result, units, stays }: Props & { stays: boolean }) {
   const rates = days.map((day) => potentialInPerDay(params, day));
   const today = dayOfYear(params, (momentAt(result, params.day).hour - 1) / 24);
   return (
@@ -188,7 +208,7 @@ function Year({ params, result, units }: Props) {
       <Plot
         units={units}
         height={height}
-        stays
+        stays={stays}
         x={{ label: 'Day of the year', quantity: 'none', max: 365 }}
         y={{
           label: 'Potential rate',

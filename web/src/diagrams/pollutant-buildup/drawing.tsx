@@ -92,9 +92,6 @@ function BuildupPlot({ params, result, units }: Props) {
 function StormPlot({ params, result, units }: Props) {
   const { storm, peakMgPerL } = result;
   const now = momentAt(result, params.hour);
-  const coversRise =
-    params.hour > 0.2 * params.stormHours && params.hour < 0.55 * params.stormHours;
-  const labeled = storm[Math.floor((coversRise ? 0.75 : 0.28) * storm.length)];
   const peakRunoff = Math.max(...storm.map((one) => one.runoffInPerHour));
   // Runoff has no axis. Its scale stays during a change, so that twice the runoff is twice as high.
   // A ref holds it, so that the gray curve from before the change is drawn at the present scale too.
@@ -123,17 +120,15 @@ function StormPlot({ params, result, units }: Props) {
               ])}
             />
             {/* Where the plot stays in view on a phone, its legend does not. */}
-            {labeled && (
-              <Label
-                // Beside the curve, away from the time shown.
-                x={x(labeled.hour) + (coversRise ? -8 : 8)}
-                anchor={coversRise ? 'end' : 'start'}
-                // Above the axis and the handle of the time, however low the curve is.
-                y={Math.min(y(labeled.runoffInPerHour * runoffScale.current) + 16, y(0) - 12)}
-              >
-                runoff
-              </Label>
-            )}
+            <RunoffLabel
+              runoff={storm.map((one) => [
+                x(one.hour),
+                y(one.runoffInPerHour * runoffScale.current),
+              ])}
+              concentration={storm.map((one) => [x(one.hour), y(one.concentrationMgPerL)])}
+              nowX={x(params.hour)}
+              bottom={y(0)}
+            />
             <Curve points={storm.map((one) => [x(one.hour), y(one.concentrationMgPerL)])} />
             <Mark at={[x(now.hour), y(now.concentrationMgPerL)]} />
           </>
@@ -146,6 +141,47 @@ function StormPlot({ params, result, units }: Props) {
         ]}
       />
     </div>
+  );
+}
+
+/** The width of the label "runoff", and its height above and below its baseline. */
+const [labelWidth, labelAbove, labelBelow] = [50, 14, 5];
+
+/** The label of the runoff: at a place that neither the other curve nor the time shown crosses, if any. */
+function RunoffLabel({
+  runoff,
+  concentration,
+  nowX,
+  bottom,
+}: {
+  runoff: Point[];
+  concentration: Point[];
+  nowX: number;
+  bottom: number;
+}) {
+  const places = [0.28, 0.75, 0.35, 0.15, 0.85].map((part) => {
+    const [curveX, curveY] = runoff[Math.floor(part * runoff.length)] ?? [0, 0];
+    // Below the curve: to the right of the rising limb, or to the left of the falling one.
+    const left = part < 0.5 ? curveX + 8 : curveX - 8 - labelWidth;
+    // Above the axis and the handle of the time, however low the curve is.
+    return { left, y: Math.min(curveY + 16, bottom - 12) };
+  });
+  const isFree = ({ left, y }: { left: number; y: number }) => {
+    const isInRow = (pointX: number) => pointX > left - 4 && pointX < left + labelWidth + 4;
+    return (
+      !isInRow(nowX) &&
+      !concentration.some(
+        ([pointX, pointY]) => isInRow(pointX) && pointY > y - labelAbove && pointY < y + labelBelow,
+      )
+    );
+  };
+  const place = places.find(isFree) ?? places[0];
+  return (
+    place && (
+      <Label x={place.left} y={place.y}>
+        runoff
+      </Label>
+    )
   );
 }
 
