@@ -64,7 +64,7 @@ is missing. new creates FILE if it does not exist.`,
 	cmd.Flags().StringVar(&opts.answer, "answer", "A", "`letter` of the key, for --type single")
 	cmd.Flags().StringVar(&opts.kind, "type", bank.Single.Name, "`type` of the question: "+strings.Join(typeNames(), ", "))
 	_ = cmd.RegisterFlagCompletionFunc("category", func(cmd *cobra.Command, _ []string, _ string) ([]string, cobra.ShellCompDirective) {
-		// Cobra runs this hook for its completion command, not for this one.
+		// During completion, cobra runs PersistentPreRunE for its own command, which loads no configuration.
 		if err := cmd.Root().PersistentPreRunE(cmd, nil); err != nil {
 			return nil, cobra.ShellCompDirectiveNoFileComp
 		}

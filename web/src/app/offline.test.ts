@@ -6,7 +6,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Starts the copy while a worker with a newer version waits. */
+/** Calls keepOffline while a service worker with a newer version is waiting. */
 async function startWithUpdate() {
   vi.useFakeTimers();
   const worker = { state: 'installed', postMessage: vi.fn() };

@@ -82,17 +82,20 @@ const waysToClose = {
   },
 };
 
-it.each(Object.entries(waysToClose))('closed by %s restores the focus', async (_name, close) => {
-  const user = userEvent.setup();
-  renderToaster();
-  await user.click(screen.getByRole('button', { name: 'Copy' }));
-  await screen.findByRole('listitem');
-  screen.getByRole('button', { name: 'Fail' }).focus();
-  fireEvent.keyDown(document, { key: 'F8', code: 'F8' });
-  await close(user);
-  await waitFor(() => expect(screen.queryByRole('listitem')).toBeNull());
-  expect(screen.getByRole('button', { name: 'Fail' })).toHaveFocus();
-});
+it.each(Object.entries(waysToClose))(
+  'restores the focus when closed by %s',
+  async (_name, close) => {
+    const user = userEvent.setup();
+    renderToaster();
+    await user.click(screen.getByRole('button', { name: 'Copy' }));
+    await screen.findByRole('listitem');
+    screen.getByRole('button', { name: 'Fail' }).focus();
+    fireEvent.keyDown(document, { key: 'F8', code: 'F8' });
+    await close(user);
+    await waitFor(() => expect(screen.queryByRole('listitem')).toBeNull());
+    expect(screen.getByRole('button', { name: 'Fail' })).toHaveFocus();
+  },
+);
 
 it.each([
   ['Fail', 'Export failed', 5_000],

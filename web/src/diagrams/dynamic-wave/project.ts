@@ -1,7 +1,7 @@
 import { clock, options, projectText, sewer, yesOrNo } from '../kit/project';
 import { type DynamicWaveParams, horizonHours, initialDepthsFt } from './model';
 
-/** Two conduits and a junction, with the flood at the upper end. */
+/** Writes two conduits in series, with a junction at the upper end of each. The flood enters at J1. */
 export function project(params: DynamicWaveParams): string {
   const { longestStepS, outfall } = params;
   const gate = yesOrNo(params.hasGate);

@@ -41,7 +41,7 @@ export function integrate(
   while (steps < maxSteps && done < seconds) {
     if (isNew) {
       slopes(y, z, k1);
-      // The scale of the error comes from the proposed step, even if the step is repeated shorter.
+      // The scale of the error comes from the proposed step, even if the step is then shortened.
       scaleY = Math.abs(y) + Math.abs(h * k1[0]) + tiny;
       scaleZ = Math.abs(z) + Math.abs(h * k1[1]) + tiny;
       h = Math.min(h, seconds - done);
@@ -70,7 +70,7 @@ export function integrate(
   return done < seconds ? [start[0], start[1] ?? 0] : [y, z];
 }
 
-// The mean slopes with the coefficients of Cash and Karp, and the difference between the
+// Weighted sums of slopes, with the coefficients of Cash and Karp, and the difference between the
 // fifth-order and fourth-order results: rkck in odesolve.c.
 type Index = 0 | 1;
 const second = (i: Index) => 0.2 * k1[i];

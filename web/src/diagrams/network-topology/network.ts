@@ -10,7 +10,7 @@ export type NetworkParams = {
   hub: 'junction' | 'divider' | 'storage';
   /** The second link that leaves X. */
   second: 'none' | 'conduit' | 'orifice' | 'weir' | 'pump';
-  /** Where the second link leads. */
+  /** Where the second link leads: to O2, to the end of C4, to J4 (beside C3), or back to J1. */
   end: 'outfall' | 'same' | 'beside' | 'upstream';
   /** True if C3, which leaves X, rises. */
   isAdverse: boolean;

@@ -9,7 +9,7 @@ const withShortHours = (shortHours: number) => {
   return <UnitHydrographs params={params} result={run(params)} units="US" />;
 };
 
-it('the other responses extend to the end of a time axis that stays while T falls', () => {
+it('extends the other responses to the end of the time axis, which does not shrink while T decreases', () => {
   const { container, rerender } = render(withShortHours(4));
   const medium = () => container.querySelector('[stroke-dasharray="2 4"]')?.getAttribute('d');
   const endOf = (path: string | null | undefined) => path?.split('L').at(-1);

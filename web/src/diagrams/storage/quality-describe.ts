@@ -106,7 +106,7 @@ function fate(params: StorageParams, result: QualityResult, format: Format): str
     }
     default:
       return decayPerDay > 0
-        ? `The pollutant’s decay coefficient of ${format(decayPerDay, 'perDay')} acts here, as in all conduits and storage units.`
+        ? `The pollutant’s decay coefficient of ${format(decayPerDay, 'perDay')} acts here, as in every conduit and in every storage unit that does not treat the pollutant.`
         : '';
   }
 }

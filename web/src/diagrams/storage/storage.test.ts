@@ -261,7 +261,7 @@ describe('the sentence of pollutants', () => {
     ],
     [
       { show: 'conduit', tankFt3: 1200, pulseHours: 0, decayPerDay: 2, hour: 0.3 },
-      'After 0.3 h the conduit has 20 mg/L throughout, as SWMM mixes it completely. The inflow has 0 mg/L; volume over flow, the mean residence time in steady flow, is 0.333 h. Of the initial and incoming pollutant mass so far, 40% is still there, 58% has left, and 2% has decayed or been removed. The pollutant’s decay coefficient of 2 1/d acts here, as in all conduits and storage units.',
+      'After 0.3 h the conduit has 20 mg/L throughout, as SWMM mixes it completely. The inflow has 0 mg/L; volume over flow, the mean residence time in steady flow, is 0.333 h. Of the initial and incoming pollutant mass so far, 40% is still there, 58% has left, and 2% has decayed or been removed. The pollutant’s decay coefficient of 2 1/d acts here, as in every conduit and in every storage unit that does not treat the pollutant.',
     ],
     [
       { show: 'junction', flowCfs: 3, inMgPerL: 40, otherMgPerL: 120 },
