@@ -188,6 +188,21 @@ test('after Back the focus is on the link that led away', async ({ page }) => {
   await expect(link).toBeInViewport();
 });
 
+test('after Back from a quiz that asked first the focus is in view', async ({ page }) => {
+  await startQuiz(page, plainQuiz(10), 'Practice');
+  await page.getByRole('radio').first().check();
+  await page.getByRole('link', { name: 'Documentation' }).click();
+  await page.getByRole('button', { name: 'Leave quiz' }).click();
+  const link = page.getByRole('link', { name: 'Back to the quiz' });
+  await link.click();
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.goBack();
+  // The browser has put the page that it leaves where the quiz was.
+  await page.getByRole('button', { name: 'Leave quiz' }).click();
+  await expect(link).toBeFocused();
+  await expect(link).toBeInViewport();
+});
+
 test('a complete quiz by single keys', { tag: '@firefox' }, async ({ page }) => {
   test.setTimeout(120_000);
   const expectSilence = watchConsole(page);

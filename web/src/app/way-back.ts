@@ -21,7 +21,7 @@ window.addEventListener('popstate', () =>
   setTimeout(() => {
     const address = followed.get(entry());
     const link = [...document.links].find(({ href }) => href === address);
-    link?.focus({ preventScroll: true });
+    link?.focus();
   }),
 );
 
