@@ -63,6 +63,22 @@ describe('an accessible name', () => {
 });
 
 describe('a formula', () => {
+  it('keeps its brackets and the punctuation after it on its line', () => {
+    const formula = { math: flowMath, tex: 'Q=V/A' };
+    const container = renderText([
+      'the flow (',
+      formula,
+      '), then ',
+      formula,
+      ' and (',
+      formula,
+      ').',
+    ]);
+    const kept = [...container.querySelectorAll('.whitespace-nowrap')];
+    expect(kept.map((one) => one.textContent)).toEqual(['(Q=VA),', 'Q=VA', '(Q=VA).']);
+    expect(container).toHaveTextContent('the flow (Q=VA), then Q=VA and (Q=VA).');
+  });
+
   it('is rendered as MathML elements in their order', () => {
     const math = renderText([{ math: flowMath, tex: 'Q=V/A' }]).querySelector('math');
     expect(math?.namespaceURI).toBe('http://www.w3.org/1998/Math/MathML');

@@ -34,10 +34,36 @@ export function spokenText(text: Rich): string | undefined {
   return hasFormula ? spoken : undefined;
 }
 
+/**
+ * Renders runs in order. Browsers break lines on both sides of a formula, so brackets before it and
+ * punctuation after it are kept on its line.
+ */
 function renderRuns(runs: Run[]): ReactNode[] {
-  // biome-ignore lint/suspicious/noArrayIndexKey: the runs of a text are never reordered
-  return runs.map((run, index) => <Fragment key={index}>{renderRun(run)}</Fragment>);
+  const pieces = runs.map((run, index) => {
+    if (typeof run !== 'string') return run;
+    const end = isFormula(runs[index + 1]) ? openingOf(run) : '';
+    const start = isFormula(runs[index - 1]) ? closingOf(run) : '';
+    return run.slice(start.length, run.length - end.length);
+  });
+  return pieces.map((run, index) => {
+    const piece = isFormula(run) ? (
+      <span className="whitespace-nowrap">
+        {openingOf(runs[index - 1])}
+        {renderRun(run)}
+        {closingOf(runs[index + 1])}
+      </span>
+    ) : (
+      renderRun(run)
+    );
+    // biome-ignore lint/suspicious/noArrayIndexKey: the runs of a text are never reordered
+    return <Fragment key={index}>{piece}</Fragment>;
+  });
 }
+
+const isFormula = (run?: Run) => typeof run === 'object' && 'math' in run;
+const openingOf = (run?: Run) => (typeof run === 'string' && /[([]*$/.exec(run)?.[0]) || '';
+const closingOf = (run?: Run) =>
+  (typeof run === 'string' && /^[\])]*[.,;:?!]*/.exec(run)?.[0]) || '';
 
 function renderRun(run: Run): ReactNode {
   if (typeof run === 'string') return run;
