@@ -35,7 +35,7 @@ describe('the documentation page', () => {
 
   it('leads back to the quiz', async () => {
     await renderDocs();
-    expect(screen.getByRole('link', { name: 'Back to the quiz' })).toHaveAttribute('href', '/quiz');
+    expect(screen.getByRole('link', { name: 'To the quiz' })).toHaveAttribute('href', '/quiz');
   });
 
   it.each(titles)('moves the focus to %s when its link is followed', async (title) => {

@@ -50,7 +50,7 @@ describe('the results', () => {
       'Question 5 of 10',
     ]);
     expect(screen.getByTestId('announcer')).toHaveTextContent('3 questions shown.');
-    expect(screen.getByText('3 of 10 questions')).toBeVisible();
+    expect(screen.getByText('3 of 10 questions shown')).toBeVisible();
     await user.click(filter.getByRole('button', { name: 'Marked 1' }));
     expect(cards()).toHaveLength(1);
     await user.click(filter.getByRole('button', { name: 'Unanswered 5' }));

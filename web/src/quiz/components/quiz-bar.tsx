@@ -44,6 +44,7 @@ export function QuizBar(props: QuizBarProps) {
           <p>
             {shown < total && `${shown} of `}
             {count(total, 'question')}
+            {shown < total && ' shown'}
             {missedFirst && ', missed first'}
           </p>
         ) : (
