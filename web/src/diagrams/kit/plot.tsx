@@ -82,7 +82,7 @@ export function Plot({
       {xTicksOf(x, units, xScale).map(({ id, text, value, middle }) => (
         <g key={id}>
           <path d={`M${xScale(value)} ${box.top}V${bottom}`} strokeWidth="1" className={ink.grid} />
-          <Label x={middle} y={bottom + 18} anchor="middle">
+          <Label x={middle} y={bottom + 21} anchor="middle">
             {text}
           </Label>
         </g>

@@ -68,8 +68,8 @@ const curved = (from: NodeId, to: NodeId, control: Point, label: Point): LinkSha
 };
 
 const shapes = {
-  C1: straight('J1', 'X', [96, 104], 'end'),
-  C2: straight('J3', 'X', [97, 152], 'end'),
+  C1: straight('J1', 'X', [96, 111], 'end'),
+  C2: straight('J3', 'X', [91, 151], 'end'),
   C3: straight('X', 'J4', [198, 78], 'middle'),
   C4: straight('J4', 'O1', [296, 78], 'middle'),
 } as const satisfies Partial<Record<LinkId, LinkShape>>;

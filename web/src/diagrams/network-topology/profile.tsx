@@ -81,14 +81,19 @@ export function Profile({ params, result, units }: Props) {
             <Label x={at[0] + 15} y={at[1] + 5}>
               {id}
             </Label>
-            <Label x={x - 4} y={bed + 18} anchor="middle">
-              {formatQuantity(invertFt, 'length', units)}
-            </Label>
+            <Label {...invertLabel(id, x, bed)}>{formatQuantity(invertFt, 'length', units)}</Label>
           </g>
         );
       })}
     </>
   );
+}
+
+/** The place of a node's invert: below the pipe, and clear of the edges of the ground. */
+function invertLabel(id: NodeId, x: number, bed: number) {
+  if (id === 'J1') return { x: x - 20, y: bed + 22 };
+  if (id === 'O1') return { x: x - 6, y: bed + 18, anchor: 'end' } as const;
+  return { x: x - 4, y: bed + 18, anchor: 'middle' } as const;
 }
 
 interface Place {
