@@ -5,7 +5,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 const kilobyte = 1000;
-const dialogLimit = 37.5 * kilobyte;
+const dialogLimit = 38 * kilobyte;
 const diagramLimit = 10.5 * kilobyte;
 
 const dialog = 'src/details/details-dialog.tsx';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Control, change, fromSlider, shownRange, type Value } from '../diagrams/kit/controls';
+import { goalNear } from '../diagrams/kit/goal-near';
 import { modelParams } from '../diagrams/kit/model-params';
 import { meetsGoal, movedBy } from '../diagrams/kit/prompt';
 import type { DiagramSpec } from '../diagrams/kit/spec';
@@ -17,8 +18,8 @@ export interface ExpectedTexts {
 }
 
 /**
- * Tests the questions of a diagram: that it says what their answers claim, and that only the nearest
- * step of a control meets a goal.
+ * Tests the questions of a diagram: that it says what their answers claim, and that exactly
+ * one step of a control meets a goal.
  */
 export function testPrompts<P extends object, R>(
   spec: DiagramSpec<P, R>,
@@ -34,11 +35,11 @@ export function testPrompts<P extends object, R>(
       );
     });
 
-    it('have goals that are met only at the step of each control closest to it', () => {
+    it('have goals that are met at exactly one step of each control, in both units', () => {
       const { initial, controls, run, play, describe: sentence, prompts } = spec;
       const [openName, expectedText = ''] = openGoal ?? [];
       const met: Record<string, readonly Value[]> = {};
-      const closest: typeof met = {};
+      const exact: typeof met = {};
       for (const prompt of prompts) {
         const solved = { ...initial, ...prompt.solution };
         const stateWith = (name: string, value: Value) => {
@@ -50,12 +51,15 @@ export function testPrompts<P extends object, R>(
           const { name } = control;
           for (const units of ['US', 'SI'] as const) {
             const goal = `${units}: ${prompt.task} ${name}`;
-            const values = valuesOf(control, solved, units);
+            const values = valuesOf(control, solved, units).map((value) =>
+              goalNear(spec, name, value, units),
+            );
             met[goal] = values.filter((value) => meetsGoal(prompt, ...stateWith(name, value)));
-            closest[goal] = closestTo(solved[name] as Value, values);
+            exact[goal] = values.filter((value) => value === solved[name]);
+            expect(exact[goal], goal).toHaveLength(1);
             if (name !== openName) continue;
-            expect(met[goal].length).toBeGreaterThan(closest[goal].length);
-            closest[goal] = met[goal];
+            expect(met[goal].length).toBeGreaterThan(exact[goal].length);
+            exact[goal] = met[goal];
             for (const value of met[goal]) {
               const [params, result] = stateWith(name, value);
               expect(sentence(params, 'US', result).replaceAll('\u00a0', ' ')).toContain(
@@ -65,7 +69,7 @@ export function testPrompts<P extends object, R>(
           }
         }
       }
-      expect(met).toEqual(closest);
+      expect(met).toEqual(exact);
     });
   });
 }
@@ -102,12 +106,4 @@ function valuesOf<P>(control: Control<P>, solved: P, units: Units): Value[] {
     .map((index) =>
       fromSlider(control, solved, units, Number((min + index * step).toFixed(decimals))),
     );
-}
-
-/** The values closest to a goal: two if it is halfway between them. */
-function closestTo(goal: Value, values: readonly Value[]): Value[] {
-  const distance = (value: Value) =>
-    typeof value === 'number' ? Math.abs(value - Number(goal)) : Number(value !== goal);
-  const least = Math.min(...values.map(distance));
-  return values.filter((value) => distance(value) <= least + 1e-6);
 }

@@ -22,7 +22,7 @@ export const prompts: PromptList<ConduitParams, ConduitResult> = [
     right: 2,
     start: { show: 'waves' },
     task: 'Shorten the conduit to 100 ft (30.5 m).',
-    isMet: ({ lengthFt }) => Math.abs(lengthFt - 100) < 2, // 30 m
+    isMet: ({ lengthFt }) => lengthFt === 100,
     solution: { show: 'waves', lengthFt: 100 },
     reveal:
       'The Courant step is the time that a wave takes to pass through the conduit: 9.88 s for 100 ft (30.5 m), 39.5 s for 400 ft (122 m). Short conduits force short steps.',

@@ -33,7 +33,7 @@ export const prompts: PromptList<DynamicWaveParams, DynamicWaveResult> = [
     right: 2,
     start: { surcharge: 'slot', outfall: 'free', rimFt: 25, hour: 0.28 },
     task: 'Reduce the lower diameter to 2 ft (0.61 m).',
-    isMet: ({ lowerFt }) => Math.abs(lowerFt - 2) < 0.05, // 0.6 m
+    isMet: ({ lowerFt }) => lowerFt === 2,
     solution: { surcharge: 'slot', outfall: 'free', rimFt: 25, hour: 0.28, lowerFt: 2 },
     reveal:
       'The head at the junction drives nearly 2.5 times the full flow through a conduit of 2 ft (0.61 m) at 0.28 h. Kinematic waves lose the excess.',

@@ -20,7 +20,7 @@ export const prompts: PromptList<EvapotranspirationParams, EvapotranspirationRes
     right: 1,
     start: { rainIn: 0 },
     task: 'Lower the water table at the start to 5 ft (1.52 m).',
-    isMet: ({ waterTableFt }) => Math.abs(waterTableFt - 5) < 0.02, // 1.52 m
+    isMet: ({ waterTableFt }) => waterTableFt === 5,
     solution: { rainIn: 0, waterTableFt: 5 },
     reveal:
       'The lower zone gives water in proportion to the part of the evaporation depth that is saturated: with the water table at 5 ft (1.52 m), 1 ft (0.305 m) of it instead of 2 ft (0.61 m). After 6 days the rate is 0.0235 in/day (0.598 mm/day) instead of 0.0471 in/day (1.2 mm/day).',
@@ -32,7 +32,7 @@ export const prompts: PromptList<EvapotranspirationParams, EvapotranspirationRes
     right: 2,
     start: { source: 'hargreaves' },
     task: 'Raise the daily minimum temperature to 70 °F (21.1 °C).',
-    isMet: ({ lowF }) => Math.abs(lowF - 70) < 0.3, // 21 °C
+    isMet: ({ lowF }) => lowF === 70,
     solution: { source: 'hargreaves', lowF: 70 },
     reveal:
       'The Hargreaves formula contains the square root of the daily temperature range, which shrinks from 25 to 15 °F (13.9 to 8.3 °C) with a low of 70 °F (21.1 °C). That outweighs the higher mean temperature.',

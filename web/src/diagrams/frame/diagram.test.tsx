@@ -143,6 +143,21 @@ describe('a diagram', () => {
     expect(slider('Depth')).toHaveAttribute('aria-valuetext', '0.30 meters');
   });
 
+  it('has the value of a goal at the step that is closest to it', async () => {
+    render(<Sample title="Sample" search="?depthFt=2&units=SI" />);
+    // The goal of 4 ft is 1.2192 m, and the slider's steps are 0.02 m.
+    move('Depth', 1.22);
+    expect(screen.getByTestId('drawing')).toHaveAttribute('data-double', '8');
+    expect(slider('Depth')).toHaveAttribute('aria-valuetext', '1.22 meters');
+    for (const [metres, said] of [
+      [1.2, '1.20 meters'],
+      [1.24, '1.24 meters'],
+    ] as const) {
+      move('Depth', metres);
+      expect(slider('Depth')).toHaveAttribute('aria-valuetext', said);
+    }
+  });
+
   it('keeps a slider at a limit between two of its steps', async () => {
     render(<Sample title="Sample" search="?units=SI" />);
     // 5 ft is 1.524 m, and the slider's steps are 0.02 m.

@@ -12,6 +12,7 @@ import { LinkProblems } from '../../ui/link-problems';
 import { Notice } from '../../ui/notice';
 import { change, type Value, withinLimits } from '../kit/controls';
 import { ChangeContext, ScaleContext } from '../kit/ghost';
+import { goalNear } from '../kit/goal-near';
 import { HandleContext } from '../kit/handle-context';
 import { modelParams } from '../kit/model-params';
 import { fromSearch, toSearch } from '../kit/search';
@@ -97,7 +98,7 @@ export function Diagram<P extends object, R>({
   const stopAndSetParam = useCallback(
     (name: string, value: Value) => {
       stop();
-      setParam(name, value);
+      setParam(name, goalNear(spec, name, value, units));
       if (name === play?.name || name === changing.current) return;
       changing.current = name;
       setState((old) => ({
@@ -107,7 +108,7 @@ export function Diagram<P extends object, R>({
         example: undefined,
       }));
     },
-    [stop, setParam, play],
+    [stop, setParam, spec, units, play],
   );
   const startFrom = useCallback(
     (changes: Partial<P>, { moved: names = [], isCompared, example }: Origin = {}) => {

@@ -20,8 +20,7 @@ export const prompts: PromptList<GreenAmptParams, GreenAmptResult> = [
     right: 0,
     start: { drizzleHours: 0, burstHours: 4, hour: 3.9 },
     task: 'Double the heavy rain to 3 in/hr (76.2 mm/hr).',
-    isMet: ({ drizzleHours, burstInPerHour }) =>
-      drizzleHours === 0 && Math.abs(burstInPerHour - 3) < 0.01, // 76 mm/hr
+    isMet: ({ drizzleHours, burstInPerHour }) => drizzleHours === 0 && burstInPerHour === 3,
     solution: { drizzleHours: 0, burstHours: 4, hour: 3.9, burstInPerHour: 3 },
     reveal:
       'Once its surface is saturated, the soil sets the rate: at 3 in/hr (76.2 mm/hr), 2.45 in (62.2 mm) infiltrates instead of 2.42 in (61.4 mm). The rest of the rain runs off.',
@@ -33,7 +32,7 @@ export const prompts: PromptList<GreenAmptParams, GreenAmptResult> = [
     start: { drizzleHours: 0 },
     task: 'Double the saturated conductivity to 0.5 in/hr (12.7 mm/hr).',
     isMet: ({ drizzleHours, conductivityInPerHour }) =>
-      drizzleHours === 0 && Math.abs(conductivityInPerHour - 0.5) < 0.005, // 12.6 and 12.8 mm/hr
+      drizzleHours === 0 && conductivityInPerHour === 0.5,
     solution: { drizzleHours: 0, conductivityInPerHour: 0.5 },
     reveal:
       'At 0.5 in/hr (12.7 mm/hr), it grows from 1.53 to 2.28 in (39 to 57.9 mm). The capacity is in proportion to the conductivity, but at first the rain limits the rate, now for 0.5 h instead of 0.2 h; and the more water has infiltrated, the less suction adds.',

@@ -10,7 +10,7 @@ export const prompts: PromptList<HydrographParams, HydrographResult> = [
     right: 0,
     start: { hour: 1.5 },
     task: 'Double the width to 1,200 ft (366 m).',
-    isMet: ({ widthFt }) => Math.abs(widthFt - 1200) < 15, // 370 m
+    isMet: ({ widthFt }) => widthFt === 1200,
     solution: { hour: 1.5, widthFt: 1200 },
     reveal:
       'Runoff leaves along the width. At the same depth, a wider subcatchment drains faster, so it holds less back and less infiltrates: at 1,200 ft (366 m) the peak is 8.22 cfs (0.233 m³/s) instead of 6.92 cfs (0.196 m³/s).',

@@ -16,8 +16,7 @@ export function nearestStep<P>(
   units: Units,
   value: number,
 ): number {
-  const { min, max, step, decimals } = shownRange(control, params, units);
-  const steps = Math.round((toShown(value, control.quantity, units) - min) / step);
-  const shown = Math.min(max, Math.max(min, min + steps * step));
+  const { step, decimals } = shownRange(control, params, units);
+  const shown = Math.round(toShown(value, control.quantity, units) / step) * step;
   return fromSlider(control, params, units, Number(shown.toFixed(decimals)));
 }

@@ -43,7 +43,7 @@ export const prompts: PromptList<LidParams, LidResult> = [
     right: 1,
     start: pavement,
     task: 'Raise the rain to 3 in (76.2 mm).',
-    isMet: ({ rainIn }) => Math.abs(rainIn - 3) < 0.01, // 76 mm
+    isMet: ({ rainIn }) => rainIn === 3,
     solution: { ...pavement, rainIn: 3 },
     reveal:
       'The native soil takes only 0.4 in/hr (10.2 mm/hr). With 3 in (76.2 mm) of rain the gravel fills, and at 4 h 1.28 in/hr (32.6 mm/hr) overflows.',

@@ -24,7 +24,7 @@ export const prompts: PromptList<NetworkParams, NetworkResult> = [
     start: {},
     task: 'Double the inflow at J1 to 12 cfs (0.34 m³/s).',
     isMet: ({ divider, method, inflowCfs }) =>
-      divider === 'cutoff' && method !== 'dynamic' && Math.abs(inflowCfs - 12) < 0.1,
+      divider === 'cutoff' && method !== 'dynamic' && inflowCfs === 12,
     solution: { inflowCfs: 12 },
     reveal:
       'C3 already carries its cutoff of 5 cfs (0.142 m³/s), and the divider diverts the rest. Of the 14 cfs (0.396 m³/s) that reach X, this is 9 cfs (0.255 m³/s), up from 3 cfs (0.085 m³/s).',

@@ -10,7 +10,7 @@ export const prompts: PromptList<OrificeParams, OrificeResult> = [
     right: 0,
     start: { downstreamFt: 0 },
     task: 'Raise the downstream level to 1.4 ft (0.43 m).',
-    isMet: ({ downstreamFt }) => Math.abs(downstreamFt - 1.4) < 0.015, // 0.43 m
+    isMet: ({ downstreamFt }) => downstreamFt === 1.4,
     solution: { downstreamFt: 1.4 },
     reveal:
       'In SWMM, a downstream level below the middle of a full opening does not count: the head is that of the water upstream, and at 1.4 ft (0.43 m) the flow is still 7.66 cfs (0.217 m³/s).',
@@ -21,8 +21,7 @@ export const prompts: PromptList<OrificeParams, OrificeResult> = [
     right: 0,
     start: { upstreamFt: 2.5 },
     task: 'Raise the upstream level to 5.5 ft (1.68 m).',
-    isMet: ({ openPercent, upstreamFt }) =>
-      openPercent === 100 && Math.abs(upstreamFt - 5.5) < 0.015, // 1.68 m
+    isMet: ({ openPercent, upstreamFt }) => openPercent === 100 && upstreamFt === 5.5,
     solution: { upstreamFt: 5.5 },
     reveal:
       'Q = C A √(2 g h): flow grows with the square root of the head. At a head of 4 ft (1.22 m) it is 8.19 cfs (0.232 m³/s) instead of 4.1 cfs (0.116 m³/s).',

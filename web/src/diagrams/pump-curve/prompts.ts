@@ -11,7 +11,7 @@ export const prompts: PromptList<PumpParams, PumpResult> = [
     right: 0,
     start: { minute: 9 },
     task: 'Narrow the force main to 7 in (178 mm).',
-    isMet: ({ mainDiameterIn }) => Math.abs(mainDiameterIn - 7) < 0.1, // 180 mm
+    isMet: ({ mainDiameterIn }) => mainDiameterIn === 7,
     solution: { minute: 9, mainDiameterIn: 7 },
     reveal:
       'With 7 in (178 mm), friction grows from 14.3 to 17.6 ft (4.37 to 5.37 m) and the head from 31.6 to 34.7 ft (9.63 to 10.6 m), where the curve of the pump gives 1.42 cfs (0.0402 m³/s) instead of 1.8 cfs (0.0511 m³/s).',
@@ -23,7 +23,7 @@ export const prompts: PromptList<PumpParams, PumpResult> = [
     right: 1,
     start: { type: 'type2' },
     task: 'Narrow the force main to 7 in (178 mm).',
-    isMet: ({ mainDiameterIn }) => Math.abs(mainDiameterIn - 7) < 0.1, // 180 mm
+    isMet: ({ mainDiameterIn }) => mainDiameterIn === 7,
     solution: { type: 'type2', mainDiameterIn: 7 },
     reveal:
       'A Type 2 curve gives the flow by the depth in the well alone, here 2 cfs (0.0566 m³/s). With 7 in (178 mm), the head that the pump adds grows from 36.5 to 52.4 ft (11.1 to 16 m).',

@@ -20,7 +20,7 @@ export const prompts: PromptList<RdiiParams, RdiiResult> = [
     right: 1,
     start: { depthIn: 1 },
     task: 'Raise the initial abstraction to 0.5 in (12.7 mm).',
-    isMet: ({ abstractionIn }) => Math.abs(abstractionIn - 0.5) < 0.015, // 13 mm
+    isMet: ({ abstractionIn }) => abstractionIn === 0.5,
     solution: { depthIn: 1, abstractionIn: 0.5 },
     reveal:
       'At 0.5 in (12.7 mm), R applies to the 0.5 in (12.7 mm) of rain that is left instead of 0.9 in (22.9 mm). The volume falls from 42,471 to 23,595 ft³ (1,203 to 668 m³), and the peak comes later, as the first rain is lost.',

@@ -2,9 +2,6 @@ import type { PromptList } from '../kit/prompt';
 import type { WeirResult } from './model';
 import type { WeirParams } from './params';
 
-/** Reports whether a length is as close to another as a slider in steps of 0.01 m can get. */
-const isNear = (lengthFt: number, otherFt: number) => Math.abs(lengthFt - otherFt) < 0.016;
-
 /** The questions that the diagram asks. */
 export const prompts: PromptList<WeirParams, WeirResult> = [
   {
@@ -14,7 +11,7 @@ export const prompts: PromptList<WeirParams, WeirResult> = [
     right: 2,
     start: { upstreamFt: 4.5 },
     task: 'Raise the upstream level to 5 ft (1.52 m).',
-    isMet: ({ crestFt, upstreamFt }) => crestFt === 4 && isNear(upstreamFt, 5),
+    isMet: ({ crestFt, upstreamFt }) => crestFt === 4 && upstreamFt === 5,
     solution: { upstreamFt: 5 },
     reveal:
       'The area doubles, and the velocity grows 1.4 times: flow grows with the head to the power of 1.5, and 2 to the power of 1.5 is 2.8. At a head of 1 ft (0.305 m) it is 33.3 cfs (0.943 m³/s) instead of 11.8 cfs (0.333 m³/s).',
@@ -26,7 +23,7 @@ export const prompts: PromptList<WeirParams, WeirResult> = [
     right: 2,
     start: { weirType: 'v-notch', upstreamFt: 4.5 },
     task: 'Raise the upstream level to 5 ft (1.52 m).',
-    isMet: ({ crestFt, upstreamFt }) => crestFt === 4 && isNear(upstreamFt, 5),
+    isMet: ({ crestFt, upstreamFt }) => crestFt === 4 && upstreamFt === 5,
     solution: { weirType: 'v-notch', upstreamFt: 5 },
     reveal:
       'Flow grows with the head to the power of 2.5, because the notch gets wider as well, and 2 to the power of 2.5 is 5.7. At a head of 1 ft (0.305 m) it is 2.5 cfs (0.0708 m³/s) instead of 0.442 cfs (0.0125 m³/s).',
@@ -39,7 +36,7 @@ export const prompts: PromptList<WeirParams, WeirResult> = [
     start: {},
     task: 'Raise the downstream level to 4.5 ft (1.37 m).',
     isMet: ({ crestFt, upstreamFt, downstreamFt }) =>
-      crestFt === 4 && upstreamFt === 5 && isNear(downstreamFt, 4.5),
+      crestFt === 4 && upstreamFt === 5 && downstreamFt === 4.5,
     solution: { downstreamFt: 4.5 },
     reveal:
       'Tailwater pushes back, but little at first: at 4.5 ft (1.37 m) the flow falls from 33.3 to 28.2 cfs (0.943 to 0.797 m³/s). By the Villemonte equation the part that is left is (1 − 0.5^1.5)^0.385 = 0.85.',
