@@ -14,7 +14,7 @@ import (
 
 // with returns a copy of the site with the given bundle files. If the catalog has
 // another version of the bank than the prerendered views, the pages of the copy have
-// no prerendered view. If head is not empty, the copy is a live preview, and head is
+// no prerendered view, and only the product's name as their title. If head is not empty, the copy is a live preview, and head is
 // added to the <head> of each page.
 func (s *site) with(bundle map[string][]byte, head string) (*site, error) {
 	clone := *s
@@ -31,20 +31,21 @@ func (s *site) with(bundle map[string][]byte, head string) (*site, error) {
 		}
 		next.assets[chunk] = newAsset(mediaTypes[".js"], source)
 	}
-	catalog, hasCatalog := bundle["catalog.json"]
-	viewsOutdated := hasCatalog && s.shells.outdated(catalog)
+	var pages map[string][]byte
+	if catalog, ok := bundle["catalog.json"]; ok {
+		pages = s.shells.forCatalog(catalog)
+	}
 	for name, a := range s.assets {
-		page := a.forms[""].data
-		shell, hasShell := s.shells.Pages[name]
-		if viewsOutdated && hasShell {
-			page = []byte(shell)
+		page, changed := pages[name]
+		if !changed {
+			page = a.forms[""].data
 		}
-		if path.Ext(name) == ".html" && (head != "" || viewsOutdated) {
+		if path.Ext(name) == ".html" && (head != "" || changed) {
 			next.assets[name] = newAsset(mediaTypes[".html"], withHead(page, head))
 		}
 	}
 	if _, ok := s.assets[workerFile]; ok {
-		worker, err := next.worker(head)
+		worker, err := next.worker(pages["index.html"], head)
 		if err != nil {
 			return nil, err
 		}

@@ -49,15 +49,18 @@ func readPrecache(worker []byte) (list precache, rest []byte, err error) {
 	return list, rest, nil
 }
 
-// worker returns the service worker for the current files of the site. If head is
-// not empty, it is for a live preview.
-func (s *site) worker(head string) (*asset, error) {
+// worker returns the service worker for the current files of the site. A shell that is
+// not nil replaces its own. If head is not empty, it is for a live preview.
+func (s *site) worker(shell []byte, head string) (*asset, error) {
 	list, rest, err := readPrecache(s.assets[workerFile].forms[""].data)
 	if err != nil {
 		return nil, err
 	}
 	list.Live = head != ""
-	list.Shell = string(withHead([]byte(list.Shell), head))
+	if shell == nil {
+		shell = []byte(list.Shell)
+	}
+	list.Shell = string(withHead(shell, head))
 	for name := range list.Files {
 		a, ok := s.assets[name]
 		if !ok {

@@ -5,14 +5,20 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"html"
 	"io/fs"
+	"strings"
 )
 
-// shellsFile contains each page without its prerendered view. The build renders
-// the views from its bank, and a page shows its view until the app runs.
+// shellsFile contains each page without its prerendered view and without the metadata
+// of the site. The build renders both from its bank, and a page shows them until the app
+// runs.
 const shellsFile = ".vite/shells.json"
 
-// shells are the pages without their prerendered views.
+// productMark stands for the product's name in a shell.
+const productMark = "%product%"
+
+// shells are the pages for another bank than that of the prerendered views.
 type shells struct {
 	// BankVersion is the version of the bank in the prerendered views.
 	BankVersion string `json:"bank"`
@@ -35,11 +41,18 @@ func (s *site) readShells(files fs.FS) error {
 	return nil
 }
 
-// outdated reports whether the prerendered views show another version of the bank
-// than the catalog has.
-func (s *shells) outdated(catalog []byte) bool {
-	var current struct{ Version string }
-	return json.Unmarshal(catalog, &current) != nil || current.Version != s.BankVersion
+// forCatalog returns the pages by file name with the product's name of a catalog. It
+// returns nil if the prerendered views show the catalog's version of the bank.
+func (s *shells) forCatalog(data []byte) map[string][]byte {
+	var catalog struct{ Version, Product string }
+	if json.Unmarshal(data, &catalog) == nil && catalog.Version == s.BankVersion {
+		return nil
+	}
+	pages := make(map[string][]byte, len(s.Pages))
+	for name, page := range s.Pages {
+		pages[name] = []byte(strings.Replace(page, productMark, html.EscapeString(catalog.Product), 1))
+	}
+	return pages
 }
 
 // withHead returns a page with elements added to its <head>.

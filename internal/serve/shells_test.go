@@ -12,8 +12,8 @@ func withShells(t *testing.T) *site {
 	files := built()
 	files["docs.html"] = &fstest.MapFile{Data: []byte("<html><head>docs</head>250 questions</html>")}
 	files[shellsFile] = &fstest.MapFile{Data: []byte(`{"bank":"abc","pages":{
-		"docs.html":"<html><head>docs</head>empty</html>",
-		"index.html":"<html><head>home</head>empty</html>",
+		"docs.html":"<html><head>%product%</head>empty</html>",
+		"index.html":"<html><head>%product%</head>empty</html>",
 		"404.html":"<html><head>gone</head></html>"}}`)}
 	s, err := newSite(files)
 	if err != nil {
@@ -26,10 +26,13 @@ func TestPagesShowNoPrerenderedViewOfAnotherBank(t *testing.T) {
 	for _, test := range []struct{ name, catalog, head, want string }{
 		{"the same bank", `{"version": "abc"}`, "", "<html><head>docs</head>250 questions</html>"},
 		{"the same bank in a preview", `{"version": "abc"}`, "<link>", "<html><head>docs<link></head>250 questions</html>"},
-		{"another bank", `{"version": "abcd"}`, "", "<html><head>docs</head>empty</html>"},
-		{"another bank in a preview", `{"version": "abcd"}`, "<link>", "<html><head>docs<link></head>empty</html>"},
-		{"no version", `{}`, "", "<html><head>docs</head>empty</html>"},
-		{"not JSON", `-`, "", "<html><head>docs</head>empty</html>"},
+		{"another bank", `{"version": "abcd", "product": "A & B"}`, "", "<html><head>A &amp; B</head>empty</html>"},
+		{
+			"another bank in a preview", `{"version": "abcd", "product": "A & B"}`, "<link>",
+			"<html><head>A &amp; B<link></head>empty</html>",
+		},
+		{"no version", `{}`, "", "<html><head></head>empty</html>"},
+		{"not JSON", `-`, "", "<html><head></head>empty</html>"},
 	} {
 		t.Run(test.name, func(t *testing.T) {
 			next, err := withShells(t).with(map[string][]byte{"catalog.json": []byte(test.catalog)}, test.head)
@@ -43,17 +46,24 @@ func TestPagesShowNoPrerenderedViewOfAnotherBank(t *testing.T) {
 	}
 }
 
-func TestWorkerKeepsTheShellOfThePage(t *testing.T) {
-	next, err := withShells(t).with(map[string][]byte{"catalog.json": []byte(`{"version": "abc"}`)}, "<link>")
-	if err != nil {
-		t.Fatal(err)
-	}
-	list, _, err := readPrecache(next.assets[workerFile].forms[""].data)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if want := "<html><head>home<link></head>empty</html>"; list.Shell != want {
-		t.Errorf("got %s", list.Shell)
+func TestWorkerHasTheShellOfTheBank(t *testing.T) {
+	for _, test := range []struct{ name, catalog, want string }{
+		{"the same bank", `{"version": "abc"}`, "<html><head>home<link></head>empty</html>"},
+		{"another bank", `{"version": "abcd", "product": "Knots"}`, "<html><head>Knots<link></head>empty</html>"},
+	} {
+		t.Run(test.name, func(t *testing.T) {
+			next, err := withShells(t).with(map[string][]byte{"catalog.json": []byte(test.catalog)}, "<link>")
+			if err != nil {
+				t.Fatal(err)
+			}
+			list, _, err := readPrecache(next.assets[workerFile].forms[""].data)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if list.Shell != test.want {
+				t.Errorf("got %s", list.Shell)
+			}
+		})
 	}
 }
 

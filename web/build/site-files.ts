@@ -18,6 +18,9 @@ import { preloads } from './preloads.ts';
 
 const marker = '<!-- page -->';
 
+/** Stands for the product's name in the shells for another bank; see internal/serve/shells.go. */
+const productMark = '%product%';
+
 /**
  * Adds what a site needs besides the app: an HTML file with metadata for each route, the
  * manifest, the sitemap, robots.txt and the service worker.
@@ -61,17 +64,19 @@ export function siteFiles(): Plugin {
       const paths = pages.flatMap(({ path }) => path ?? []);
       const views = await firstViews(root, paths);
       const shells: Record<string, string> = {};
+      let homeShell = '';
       for (const page of pages) {
         const links = preloads([...always, ...page.loads], html, { bundle, base });
-        const shell = html
-          .replace(head, () => headOf(page, place))
-          .replace(emptyRoot, () => `${emptyRoot}\n    ${links}`);
+        const withLinks = html.replace(emptyRoot, () => `${emptyRoot}\n    ${links}`);
+        const shell = withLinks.replace(head, () => headOf(page, place));
+        if (page === home) homeShell = shell;
         // No view for 404.html: a host may send it for any address, also for a route of the app.
         const view = page.path === null ? undefined : views.get(page.path);
         write(page.file, view === undefined ? shell : withView(shell, view));
-        shells[page.file] = shell;
+        shells[page.file] = withLinks.replace(head, `<title>${productMark}</title>`);
       }
-      // swmmquiz serve sends the shells if its bank is not the one in the first views.
+      // swmmquiz serve sends these shells, which have no metadata of this site, if its bank is not the
+      // one in the first views.
       write('.vite/shells.json', JSON.stringify({ bank: catalog.version, pages: shells }));
       write('manifest.webmanifest', `${JSON.stringify(manifestOf(catalog, base), null, 2)}\n`);
       write('robots.txt', robotsOf(place));
@@ -79,7 +84,7 @@ export function siteFiles(): Plugin {
       // Last, because it lists all other files.
       write(
         'sw.js',
-        precacheLine(folder, base, shells[home.file] ?? '') +
+        precacheLine(folder, base, homeShell) +
           readFileSync(path.join(root, 'worker/sw.js'), 'utf8'),
       );
     },

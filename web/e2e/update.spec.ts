@@ -126,9 +126,10 @@ async function makeNewVersion(folder: string) {
     html.replace('<html lang="en">', '<html lang="en" data-version="new">');
   const page = path.join(folder, 'index.html');
   await writeFile(page, marked(await readFile(page, 'utf8')));
-  const shells = JSON.parse(await readFile(path.join(folder, '.vite/shells.json'), 'utf8'));
   const worker = await readFile(path.join(folder, 'sw.js'), 'utf8');
-  const rest = worker.slice(worker.indexOf('\n') + 1);
-  const line = precacheLine(folder, '/', marked(shells.pages['index.html']));
+  const end = worker.indexOf('\n');
+  const { shell } = JSON.parse(worker.slice('const precache = '.length, end - 1));
+  const rest = worker.slice(end + 1);
+  const line = precacheLine(folder, '/', marked(shell));
   await writeFile(path.join(folder, 'sw.js'), line + rest);
 }
