@@ -6,8 +6,8 @@ import { reportAddresses } from './report-addresses';
 const id = 'hyd-a&b c+d';
 const { mail, issue } = reportAddresses(catalog, id);
 
-it('fills a mail with id, version and bank hash', () => {
-  if (mail === null) throw new Error('no mail');
+it('fills in an email with id, version and bank hash', () => {
+  if (mail === null) throw new Error('no email');
   const url = new URL(mail);
   expect(url.pathname).toBe(catalog.email);
   expect(mail).not.toMatch(/[ +\n]/);
@@ -17,7 +17,7 @@ it('fills a mail with id, version and bank hash', () => {
   expect(fields.get('body')).toContain('version 0123456789ab, bank 01234567');
 });
 
-it('fills the issue form by the names of its fields', () => {
+it('fills in the issue form by the names of its fields', () => {
   const url = new URL(issue ?? '');
   expect(`${url.origin}${url.pathname}`).toBe(`${catalog.repository}/issues/new`);
   expect(Object.fromEntries(url.searchParams)).toEqual({
@@ -30,7 +30,7 @@ it('fills the issue form by the names of its fields', () => {
   for (const field of ['item', 'build']) expect(form).toContain(`id: ${field}\n`);
 });
 
-it('offers no mail without a contact', () => {
+it('offers no email without a contact', () => {
   expect(reportAddresses({ ...catalog, email: '' }, id)).toEqual({ mail: null, issue });
 });
 

@@ -37,7 +37,7 @@ describe('a text of the bank', () => {
     expect(container.querySelectorAll('code.code-lines')).toHaveLength(1);
   });
 
-  it('is plain words where no markup can be shown', () => {
+  it('is plain text where no markup can be shown', () => {
     expect(
       plainText(['Flow ', { math: flowMath, tex: 'Q=V/A' }, ' in ', { strong: [{ code: 'C1' }] }]),
     ).toBe('Flow Q=V/A in C1');

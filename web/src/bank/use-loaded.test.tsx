@@ -9,7 +9,7 @@ function Shown({ load }: { load: () => Promise<string> }) {
   return <p>{loaded.status === 'ready' ? loaded.value : loaded.status}</p>;
 }
 
-it('has what was loaded ahead at once, and does not load it again', async () => {
+it('returns preloaded data at once, and does not load it again', async () => {
   let calls = 0;
   const load = async () => `loaded ${++calls}`;
   await loadAhead(load);
@@ -18,7 +18,7 @@ it('has what was loaded ahead at once, and does not load it again', async () => 
   expect(calls).toBe(1);
 });
 
-it('loads what could not be loaded ahead', async () => {
+it('loads what could not be preloaded', async () => {
   let calls = 0;
   const load = () => (++calls === 1 ? Promise.reject(new Error('gone')) : Promise.resolve('here'));
   await expect(loadAhead(load)).rejects.toThrow('gone');

@@ -89,7 +89,7 @@ describe('createQueryClient', () => {
     await expect(createQueryClient().fetchQuery({ queryKey })).rejects.toThrow('401');
   });
 
-  it('fetches once, and never again what it has', async () => {
+  it('fetches data only once', async () => {
     const client = createQueryClient();
     const before = requests.length;
     const queryKey = [origin, 'api', 'items', 7];

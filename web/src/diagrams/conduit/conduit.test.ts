@@ -29,7 +29,7 @@ interface EngineCase {
 }
 const cases = engineCases<EngineCase>('conduit');
 
-/** How far a value is from the one expected, as a part of it. */
+/** The relative error of a value. */
 const off = (value: number, expected: number) => Math.abs(value / expected - 1);
 
 describe('the conduit model', () => {
@@ -74,11 +74,14 @@ describe('the conduit model', () => {
     ['rectangular', 0.97, 1.25],
     ['trapezoidal', 1, 1],
     ['irregular', 1, 1],
-  ] as const)('carries most where it should: %s at %s of full depth', (shape, part, ratio) => {
-    const { largest, full } = run(at({ shape }));
-    expect(largest.depthFt / spec.initial.heightFt).toBeCloseTo(part, 1);
-    expect(largest.flowCfs / full.flowCfs).toBeCloseTo(ratio, 1);
-  });
+  ] as const)(
+    'carries the most at the right depth: %s at %s of full depth',
+    (shape, part, ratio) => {
+      const { largest, full } = run(at({ shape }));
+      expect(largest.depthFt / spec.initial.heightFt).toBeCloseTo(part, 1);
+      expect(largest.flowCfs / full.flowCfs).toBeCloseTo(ratio, 1);
+    },
+  );
 
   it('gives an arch a perimeter between those of the rhombus within it and the box around it', () => {
     for (const widthFt of [0.5, 1, 3, 8, 20]) {
@@ -95,7 +98,7 @@ describe('the conduit model', () => {
     expect(egg.perimeterFt).toBeCloseTo(0.5105 / 0.1931, 1);
   });
 
-  it('carries as many times the flow as there are barrels', () => {
+  it('multiplies the flow by the number of barrels', () => {
     const one = run(at({}));
     const three = run(at({ barrels: 3 }));
     expect(three.flowCfs).toBeCloseTo(3 * one.flowCfs, 9);
@@ -217,7 +220,7 @@ describe('the sentence of the conduit', () => {
       'At a depth of 1 ft (50% of full) the section carries 8 cfs at 5.09 ft/s, supercritical (Froude number 1.01). The maximum flow, 17.2 cfs, occurs at 94% of the full depth and is 8% more than the full section carries.',
     );
   });
-  it('adds up barrels', () => {
+  it('adds up the flows of several barrels', () => {
     expect(say({ barrels: 2 })).toMatch(
       /^At a depth of 1 ft \(50% of full\) the 2 barrels carry 16 cfs at 5.09 ft\/s/,
     );
@@ -321,7 +324,7 @@ describe('the sentence of the conduit', () => {
 
 describe('the examples of the conduit', () => {
   const [sewer, egg, banks] = spec.examples.map(({ params }) => at(params));
-  if (!sewer || !egg || !banks) throw new Error('three examples');
+  if (!sewer || !egg || !banks) throw new Error('expected three examples');
 
   it('carries most at 94%, about 8% more than full', () => {
     const { largest, full, depthFt } = run(sewer);

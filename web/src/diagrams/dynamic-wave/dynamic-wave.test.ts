@@ -20,7 +20,7 @@ testDiagram(spec, {
 });
 
 const at = (params: Partial<DynamicWaveParams>) => ({ ...spec.initial, ...params });
-/** How far a value is from the one expected, as a fraction of it. */
+/** The relative error of a value. */
 const off = (value: number, expected: number) => Math.abs(value / expected - 1);
 
 interface EngineCase {

@@ -190,7 +190,7 @@ describe('a diagram', () => {
     expect(sentence()).toBe('At hour 0 the round one is twice 2 ft deep.');
   });
 
-  it('goes back to the case that it began with in a dialog', async () => {
+  it('in a dialog, resets to the case that it began with', async () => {
     render(<Sample title="Sample" search="?depthFt=3" folded />);
     await userEvent.click(screen.getByRole('button', { name: 'Explore' }));
     move('Depth', 1);

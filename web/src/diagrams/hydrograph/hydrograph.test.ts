@@ -19,7 +19,7 @@ testDiagram(spec, {
 });
 
 const at = (params: Partial<HydrographParams>) => ({ ...spec.initial, ...params });
-/** How far a value is from the one expected, as a part of it. */
+/** The relative error of a value. */
 const off = (value: number, expected: number) =>
   expected === 0 ? Math.abs(value) : Math.abs(value / expected - 1);
 
@@ -58,7 +58,7 @@ describe('the model of the hydrograph', () => {
   });
 
   it.each(['uniform', 'early', 'central', 'late'] as const)(
-    'rains all of the depth: %s',
+    'distributes the whole depth: %s',
     (storm) => {
       for (const hours of [0.5, 2.75, 6]) {
         const rates = hyetograph(storm, 3, hours);
@@ -69,7 +69,7 @@ describe('the model of the hydrograph', () => {
   );
 
   it.each(['uniform', 'early', 'central', 'late'] as const)(
-    'lets its depth fall within the duration, which need not be a multiple of the interval: %s',
+    'has all of its rain within the duration, which need not be a multiple of the interval: %s',
     (storm) => {
       for (const hours of [0.3, 0.6, 1.4, 3.2]) {
         const fallen = hyetograph(storm, 2, hours).reduce((sum, rate) => sum + rate / 4, 0);
@@ -84,7 +84,7 @@ describe('the model of the hydrograph', () => {
     expect(rates.indexOf(Math.max(...rates))).toBe(9);
   });
 
-  it('has no more runoff than rain, whatever the ground', () => {
+  it('has no more runoff than rain on any ground', () => {
     for (const soil of ['sand', 'loam', 'clay'] as const) {
       for (const impervPercent of [0, 50, 100]) {
         const { runoffIn, infiltrationIn } = run(at({ soil, impervPercent, depthIn: 4 }));

@@ -239,7 +239,7 @@ describe('the sentence of the kinematic wave', () => {
       expect(say({ stepS, hour: 0.25 })).toMatch(/^At 0\.25 h, 30 cfs arrives /);
     }
   });
-  it('gives no height or time of a peak that is not out yet', () => {
+  it('gives no height or time of a peak that has not come out yet', () => {
     expect(say({ peakCfs: 10, lengthFt: 20000, slopePercent: 0.05 })).toContain(
       'The peak moves at 2.91 ft/s and so takes 114 min to reach the outlet; in SWMM it does not come out within the time shown.',
     );

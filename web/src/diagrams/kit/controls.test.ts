@@ -71,7 +71,7 @@ describe('the address of a state', () => {
     expect(open(search)).toEqual({ params, units: 'SI' });
   });
 
-  it('is read as far as it can be', () => {
+  it('keeps what can be read, within the limits', () => {
     expect(open('?depthFt=99&heightFt=3').params.depthFt).toBe(3);
     expect(open('?depthFt=-1e999').params).toEqual(initial);
     for (const wrong of unusableQueries) {

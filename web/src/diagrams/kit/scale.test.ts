@@ -22,7 +22,7 @@ describe('scales and paths', () => {
     expect([0, 0.013, 1, 1.01, 17, 99, 101].map(roundUp)).toEqual([1, 0.015, 1, 1.2, 20, 100, 120]);
   });
 
-  it('count steps with both ends', () => {
+  it('have steps that include both ends', () => {
     expect(steps(0, 1, 5)).toEqual([0, 0.25, 0.5, 0.75, 1]);
   });
 

@@ -109,7 +109,7 @@ describe('the orifice model', () => {
     expect(flowThrough(at(params))).toMatchObject({ regime, flowCfs: 0, headFt: 0 });
   });
 
-  it('has a level of orifice flow only where the opening is open and tailwater does not fill it', () => {
+  it('has a level at which orifice flow begins only if the opening is open and not filled by tailwater', () => {
     const levelOf = (params: Partial<OrificeParams>) => orificeLevelFt(at(params), run(at(params)));
     const labels = (params: Partial<OrificeParams>) =>
       spec.readings?.(at(params), 'US', run(at(params))).map(({ label }) => label);
@@ -178,7 +178,7 @@ describe('the sentence of the orifice', () => {
 
 describe('the examples of the orifice', () => {
   const [low, tail, half] = spec.examples.map(({ params }) => at(params));
-  if (!low || !tail || !half) throw new Error('three examples');
+  if (!low || !tail || !half) throw new Error('expected three examples');
 
   it('becomes a weir below the crown', () => {
     const { regime, flowCfs, headFt } = flowThrough(low);

@@ -327,7 +327,7 @@ describe('the sentence of buildup and washoff', () => {
     );
   });
 
-  it('has no part of a buildup that does not exist', () => {
+  it('mentions no buildup where there is none', () => {
     for (const clean of [{ dryDays: 0 }, { start: 'loading', loadingLbPerAc: 0 }] as const) {
       expect(say({ ...clean, rainMgPerL: 10 })).toContain(
         'the runoff of 0.435 in/hr carries 10 mg/L. The rain itself has 10 mg/L.',
@@ -346,7 +346,7 @@ describe('the sentence of buildup and washoff', () => {
     expect(say({ bmpPercent: 0, restBmpPercent: 25 })).not.toContain('BMP');
   });
 
-  it('rounds no part to all or nothing', () => {
+  it('does not round a share to all or nothing', () => {
     const start = { buildup: 'pow', powExponent: 0.1, powLbPerAc: 0.1, maxLbPerAc: 100 } as const;
     expect(say({ ...start, dryDays: 1 })).toContain('less than 1% of the maximum');
     expect(say({ expCoefficient: 2.5, exponent: 0 })).toContain(

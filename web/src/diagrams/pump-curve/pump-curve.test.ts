@@ -296,7 +296,7 @@ describe('the sentence of the pump', () => {
 
 describe('the examples of the pump', () => {
   const [slow, close, steps] = spec.examples.map(({ params }) => at(params));
-  if (!slow || !close || !steps) throw new Error('three examples');
+  if (!slow || !close || !steps) throw new Error('expected three examples');
   const starts = (params: PumpParams) => run(params).series.at(-1)?.starts ?? 0;
 
   it('lowers the head of a slower pump of Type 5, but not that of Type 3', () => {

@@ -126,7 +126,7 @@ describe('the sentence of RDII', () => {
     );
   });
 
-  it('knows the cases without flow', () => {
+  it('explains why there is no flow', () => {
     expect(say({ depthIn: 0 })).toBe('Without rain there is no RDII.');
     expect(say({ depthIn: 0.5, abstractionIn: 0.5 })).toBe(
       'Initial abstraction holds back all of the 0.5\u00a0in of rain, so nothing enters the sewer.',
@@ -138,7 +138,7 @@ describe('the sentence of RDII', () => {
     expect(say({ areaAc: 10, hour: 1 })).toMatch(/^At 1 h, next to nothing enters the sewer\./);
   });
 
-  it('never speaks of a peak of nothing', () => {
+  it('never mentions a peak of 0 cfs', () => {
     for (let depthIn = 0.1; depthIn <= 6; depthIn += 0.1) {
       for (let abstractionIn = 0; abstractionIn <= 1; abstractionIn += 0.05) {
         const rounded = { depthIn: +depthIn.toFixed(2), abstractionIn: +abstractionIn.toFixed(2) };

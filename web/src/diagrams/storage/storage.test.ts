@@ -104,7 +104,7 @@ describe('the shapes of storage units', () => {
     expect(volumes).toEqual(volumes.toSorted((a, b) => a - b));
   });
 
-  it.each(shapes)('give back the depth of any volume: %s', (shape) => {
+  it.each(shapes)('have a depth for each volume: %s', (shape) => {
     const unit = at({ shape, topFt2: 1000, bottomFt2: 20000 });
     for (const depth of [0, 1e-3, 1, 4, 7.999, 8]) {
       expect(depthAt(unit, volumeAt(unit, depth), 5)).toBeCloseTo(depth, 4);
@@ -214,7 +214,7 @@ describe('the sentence of the storage unit', () => {
     );
   });
 
-  it('rounds no depth to empty or full', () => {
+  it('does not round a depth to empty or full', () => {
     expect(say({ shape: 'parabolic', inflowCfs: 7.5, inflowHours: 1 })).toContain(
       'peaks at 7.99 ft (more than 99% of full)',
     );
@@ -225,7 +225,7 @@ describe('the sentence of the storage unit', () => {
 
 describe('the examples of the storage unit', () => {
   const [bowl, choked, drained] = spec.examples.map(({ params }) => at(params));
-  if (!bowl || !choked || !drained) throw new Error('three examples');
+  if (!bowl || !choked || !drained) throw new Error('expected three examples');
 
   it('has the rim of the cone and no area at the bottom', () => {
     expect(areaAt(bowl, bowl.fullDepthFt) / areaAt(at({}), at({}).fullDepthFt)).toBeCloseTo(1, 2);

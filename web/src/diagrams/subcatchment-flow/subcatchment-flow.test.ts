@@ -226,7 +226,7 @@ describe('the sentence of subcatchment flow', () => {
       'Depression storage on pervious ground holds 0.15 in, and the ground sheds nothing.',
     );
   });
-  it('states no load where nothing runs off, and rounds no small part to none', () => {
+  it('mentions no load where nothing runs off, and does not round a small share to 0%', () => {
     const lawn = { impervPercent: 0, soilInPerHour: 3, rainMgPerL: 8 };
     expect(say(lawn)).toMatch(/ 0% of the rain runs off\.$/);
     expect(say({ ...lawn, impervPercent: 1, rainInPerHour: 0.1, zeroPercent: 0 })).toContain(

@@ -176,7 +176,7 @@ describe('the sentence of the weir', () => {
 
 describe('the examples of the weir', () => {
   const [drowned, surcharged, notch] = spec.examples.map(({ params }) => at(params));
-  if (!drowned || !surcharged || !notch) throw new Error('three examples');
+  if (!drowned || !surcharged || !notch) throw new Error('expected three examples');
 
   it('loses 40% to tailwater at 80% of the head, 15% at half of it', () => {
     expect(run(drowned).tailwaterFraction).toBeCloseTo(0.4, 1);

@@ -10,7 +10,7 @@ it('gives the numbers of the reference implementation', () => {
   ]);
 });
 
-describe('a generator with a text as seed', () => {
+describe('a generator seeded with a text', () => {
   const numbers = (seed: string) => {
     const random = randomFrom(seed);
     return Array.from({ length: 8 }, () => random(1000));
