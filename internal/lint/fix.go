@@ -65,8 +65,8 @@ func (e *edits) add(doc *bank.Document, list []Edit) bool {
 	return len(list) > 0
 }
 
-// place returns the index at which a span belongs, and reports whether it conflicts with
-// no edit. Two edits with the same start conflict, even if one is an insertion: which comes
+// place returns the index at which a span belongs, and reports whether it is free of
+// conflicts. Two edits with the same start conflict, even if one is an insertion: which comes
 // first is not defined.
 func (e edits) place(span bank.Span) (at int, free bool) {
 	at, same := slices.BinarySearchFunc(e, span.Start, func(edit Edit, start int) int { return cmp.Compare(edit.Span.Start, start) })

@@ -36,7 +36,7 @@ func (e *UsageError) Error() string { return e.Message }
 func (e *UsageError) Hint() string { return e.Remedy }
 
 // Validate checks that the rules, levels and rule options that o names exist, and that
-// their values are accepted. The error is a *UsageError, or several of them joined.
+// their values are accepted. The error joins a *UsageError for each problem.
 func (o Options) Validate(rules []*Rule) error {
 	_, err := newPlan(rules, o)
 	return err

@@ -28,12 +28,12 @@ type Rule struct {
 	Always bool
 
 	// NeedsOptions marks a rule of ScopeItem that needs options: it runs only on
-	// questions whose answer is chosen among them.
+	// questions whose answer is chosen from them.
 	NeedsOptions bool
 
 	// A rule has either Kind or Check.
 
-	// Kind is the kind of problem, found while reading the files, that the rule reports.
+	// Kind is the kind of problem that the rule reports: one found while reading the files, or in an ignore list.
 	Kind bank.Kind
 	// Check looks for the flaw.
 	Check func(*Pass)
@@ -43,8 +43,8 @@ type Rule struct {
 	PerItem func(*itemtext.Item) any
 }
 
-// Suppressible reports whether an item may suppress the rule. Rules about the
-// file itself cannot be suppressed per item.
+// Suppressible reports whether an item may suppress the rule. A rule that
+// reports a Kind cannot be suppressed.
 func (r *Rule) Suppressible() bool { return r.Check != nil }
 
 // Scope is what a rule checks at a time.

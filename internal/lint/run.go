@@ -13,7 +13,7 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/itemtext"
 )
 
-// Failure is a panic of a rule: a bug in the rule, not a flaw of the bank.
+// Failure is a panic of a rule: a bug in the rule, not a flaw in the bank.
 type Failure struct {
 	Rule *Rule
 	// Pointer is the item that the rule checked. It is empty for a topic or the whole bank.

@@ -9,7 +9,7 @@ type Severity int
 const (
 	Off     Severity = iota
 	Info             // may be a flaw
-	Warning          // a flaw that a reviewer would return to the author
+	Warning          // a flaw for which a reviewer would return the question
 	Error            // broken or wrong
 )
 

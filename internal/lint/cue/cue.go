@@ -1,6 +1,6 @@
 // Package cue finds the hints by which an item gives its key away to someone who
 // knows nothing about the subject. Lint rules report them one by one; package
-// testwise simulates an examinee who uses them all.
+// testwise simulates an examinee who combines most of them.
 package cue
 
 import (

@@ -35,7 +35,7 @@ type jsonTally struct {
 // characters, and the end is just after the place. Path is a JSON pointer into
 // File. Question is null for a finding that is not about a single question; its
 // Index starts at 0. Fixable is also true if --fix needs --unsafe-fixes to fix the finding;
-// a jsonTally counts only findings that --fix alone fixes.
+// Fixable in a jsonTally counts only the findings that --fix alone fixes.
 type jsonFinding struct {
 	Code      string            `json:"code"`
 	Rule      string            `json:"rule"`

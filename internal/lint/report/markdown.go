@@ -78,7 +78,7 @@ func writeMarkdown(w io.Writer, r *lint.Result, opts Options) error {
 	return err
 }
 
-// markdown returns a text on one line that Markdown shows as it is. An empty comment
+// markdown clips a text, puts it on one line and escapes it for Markdown. An empty comment
 // after @ and # keeps GitHub from linking to users and issues.
 func markdown(text string) string {
 	text = safetext.Markdown(safetext.Clip(safetext.Line(text), longestMessage))

@@ -34,7 +34,7 @@ type Options struct {
 	// Color makes text colored.
 	Color bool
 	// Dir is a folder. The names of the files in it are shown relative to it; if Dir is
-	// empty, all names are shown as they are.
+	// empty, the names are not changed.
 	Dir string
 	// Version is the version of the tool.
 	Version string

@@ -24,8 +24,8 @@ func (t *tally) Advice() string {
 	return firstSentence(rulepages.Section(pageNamed(t.Rule.Name), "What to do"))
 }
 
-// tallies counts the findings of each rule. The rule with the most errors is first; with
-// equal errors, that with the most warnings, then infos. Authors begin with the first.
+// tallies counts the findings of each rule. It sorts the rules by errors, then warnings, then
+// infos, the most first: authors should begin at the top.
 func tallies(findings []lint.Finding) []*tally {
 	byRule := map[*lint.Rule]*tally{}
 	var list []*tally

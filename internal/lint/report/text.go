@@ -13,7 +13,7 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/safetext"
 )
 
-// paint colors a text, or returns it as it is.
+// paint colors a text, or returns it unchanged.
 type paint func(string) string
 
 // palette contains the colors of the text format.

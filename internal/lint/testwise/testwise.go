@@ -37,7 +37,7 @@ func Read(item *itemtext.Item) Item {
 	return it
 }
 
-// add adds the weights of a cue, from 0 to 1 for each option.
+// add adds the points of a cue, times a weight from 0 to 1 for each option.
 func (it Item) add(points float64, weights []float64) {
 	for i, weight := range weights {
 		it[i] += points * weight

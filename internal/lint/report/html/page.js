@@ -1,4 +1,4 @@
-// Filters: a question is shown while one of its findings is, and one without findings on request.
+// Filters: a question is shown if any of its findings is, or on request if it has no findings.
 const form = document.querySelector('.filters');
 const status = form.querySelector('[role=status]');
 const items = [...document.querySelectorAll('.item')];

@@ -1,5 +1,5 @@
 // Package bankwide contains the rules about the bank as a whole: questions that
-// repeat or answer each other, and what the keys of many questions have in common.
+// repeat each other, and how the keys of many questions are spread over the letters.
 package bankwide
 
 import (

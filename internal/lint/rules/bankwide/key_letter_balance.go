@@ -21,7 +21,7 @@ var KeyLetterBalance = &lint.Rule{
 	Check: checkKeyLetterBalance,
 }
 
-// worthGuessing is the share of keys from which always guessing one letter pays off.
+// worthGuessing is the share of keys with one letter at which always guessing that letter starts to pay off.
 // Below it, an uneven distribution is only info.
 const worthGuessing = 0.35
 

@@ -20,7 +20,7 @@ var NearEqualStems = &lint.Rule{
 	PerItem: func(item *itemtext.Item) any { return newStemWords(item) },
 }
 
-// stemWords is what the rule compares of a question.
+// stemWords contains the parts of a question that the rule compares.
 type stemWords struct {
 	questionHash
 	words []uint64 // of the stem, sorted, without duplicates

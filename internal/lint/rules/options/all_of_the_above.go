@@ -13,7 +13,7 @@ var AllOfTheAbove = &lint.Rule{
 	Summary: "Checks that no option stands for other options: all or none of the above, both A and B, A and C only.",
 }
 
-// standIns are what messages say of the options that stand for others.
+// standIns describe the options that stand for others, in messages.
 var standIns = map[itemtext.StandIn]string{
 	itemtext.Together:   "stands for other options",
 	itemtext.ByLetter:   "refers to other options by letter",

@@ -45,7 +45,7 @@ var placeholders = english.NewPatterns(
 	"n / a", "na/nil/tbd/tba/tbc/todo/fixme/placeholder/other/others", "<option> <letter>/#",
 )
 
-// isFiller reports whether an option says nothing. "Na" is the symbol of sodium.
+// isFiller reports whether an option says nothing. "Na" is the symbol for sodium.
 func isFiller(item *itemtext.Item, i int) bool {
 	option := &item.Options[i]
 	tokens := trimEnd(option.Tokens, finalMarks)

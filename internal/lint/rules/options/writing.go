@@ -47,7 +47,7 @@ func endsWithOtherMark(t *itemtext.Text) (has, known bool) {
 // closingMarks can follow the mark that ends a sentence.
 const closingMarks = "*\"”)'’"
 
-// startsLowercase is unknown where the first word has a case of its own: a number,
+// startsLowercase is unknown where the case of the first word is fixed or missing: a number,
 // code, a symbol such as pH, an abbreviation such as DNA.
 func startsLowercase(t *itemtext.Text) (has, known bool) {
 	tokens := t.Tokens
@@ -76,7 +76,7 @@ func startsLowercaseOrNamed(t *itemtext.Text) (has, known bool) {
 	return has, known && (has || spelling.Has(english.Words(t.Tokens)[0]))
 }
 
-// grammar is the classes of words that are neither nouns nor verbs with a meaning.
+// grammar is the classes of function words.
 const grammar = english.Article | english.Determiner | english.Pronoun | english.Preposition | english.Conjunction |
 	english.Subordinator | english.QuestionWord | english.Quantifier | english.NumberWord | english.Modal |
 	english.Be | english.Auxiliary

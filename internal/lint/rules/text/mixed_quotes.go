@@ -72,8 +72,8 @@ func addMarks(list []quote, f *lint.Field, marks string) []quote {
 	return list
 }
 
-// isQuote reports whether a mark between two bytes is a quotation mark or an apostrophe, not that
-// of feet, inches or minutes (5' 6"), or ‘ within a word, which is a letter of some languages.
+// isQuote reports whether a mark between two bytes is a quotation mark or an apostrophe, not a foot,
+// inch or minute mark (5' 6"), or ‘ within a word, which is a letter in some languages.
 func isQuote(mark rune, before, after byte) bool {
 	switch mark {
 	case '‘':

@@ -35,7 +35,7 @@ func isSpace(r rune) bool {
 	return r == ' ' || r == '\t' || r >= utf8.RuneSelf && unicode.Is(unicode.Zs, r)
 }
 
-// stray is what is wrong with spaces, what to do, and what belongs in their place.
+// stray describes misplaced spaces: what is wrong, what to do, and what belongs in their place.
 type stray struct {
 	what, hint, instead string
 	severity            lint.Severity // 0 for that of the rule

@@ -70,8 +70,8 @@ func checkWord(p *lint.Pass, f *lint.Field, sentence []english.Token, i int, cou
 }
 
 // isOffered reports whether a text with another spelling of a word is an option of the item.
-// Options that differ in the spelling are short: longer texts are not compared, which would
-// take quadratic time.
+// Options that differ in the spelling are short. Longer texts are not compared, because that
+// would take quadratic time.
 func isOffered(p *lint.Pass, f *lint.Field, start, end int, spelling string) bool {
 	const maxLength = 200
 	if p.Item < 0 || len(f.Raw) > maxLength {

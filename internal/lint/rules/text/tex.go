@@ -10,8 +10,8 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/tex"
 )
 
-// TeX is rule QB502. It checks the whole bank at once, because the work that
-// formulas may take is limited for the bank.
+// TeX is rule QB502. It checks the whole bank at once, because the limit on the
+// work for formulas is per bank.
 var TeX = &lint.Rule{
 	Code: "QB502", Name: "tex", Severity: lint.Error, Scope: lint.ScopeBank, PerItem: needsRenderer, Check: checkTeX,
 	Summary: "Checks that the site's renderer can typeset all TeX.",

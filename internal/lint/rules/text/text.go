@@ -40,7 +40,7 @@ func prose(p *lint.Pass, visit func(*lint.Field)) {
 }
 
 // speaksOfMarkup reports whether an item or a topic is about markup or encodings,
-// so that tags and odd characters can be what it teaches.
+// so that tags, entities and TeX commands can be what it teaches.
 func speaksOfMarkup(p *lint.Pass) bool {
 	return slices.ContainsFunc(p.Fields, func(f lint.Field) bool { return english.Any(f.Tokens, english.Markup) })
 }

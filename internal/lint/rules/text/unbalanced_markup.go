@@ -43,7 +43,7 @@ func checkUnbalancedMarkup(p *lint.Pass) {
 }
 
 // isMeant reports whether an unmatched mark was certainly meant as markup, not
-// for a shell variable, a price, a footnote or an apostrophe.
+// as the mark of a shell variable, a price or a footnote, or as an apostrophe.
 func isMeant(f *lint.Field, m richtext.Unbalanced) bool {
 	end := m.Offset + len(m.Mark)
 	before, after := at(f.Raw, m.Offset-1), at(f.Raw, end)
