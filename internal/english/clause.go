@@ -28,8 +28,8 @@ func MainClause(sentence []Token) []Token {
 var asksNext = NewPatterns(", so/then/<preposition>? <question/command>")
 
 // MainStart returns the index at which the main clause begins. "When" and "where" can
-// begin the question itself, or a clause before it. If nothing follows the
-// comma of that clause, the index is the number of tokens.
+// begin the question itself, or a clause before it. For a sentence that is
+// only a clause such as "if it rains,", the index is the number of tokens.
 func MainStart(sentence []Token) int {
 	if len(sentence) == 0 || !sentence[0].Is(Subordinator|Preposition) {
 		return 0
@@ -72,7 +72,7 @@ func Negations(tokens []Token) []Token {
 
 // Denies reports whether a word in lower case contains a negation: it is listed, such as
 // "invalid" and "absent", or it is "un" or "non" with another word of more than three
-// letters, such as "unlikely".
+// letters (a final s not counted), such as "unlikely".
 func Denies(word string) bool {
 	return ClassesOf(word)&Denial != 0 || slices.ContainsFunc([]string{"un", "non"}, func(prefix string) bool {
 		base, found := strings.CutPrefix(word, prefix)

@@ -69,7 +69,7 @@ func (p *Patterns) Whole(tokens []Token) bool {
 	return ok
 }
 
-// All returns the matches that do not overlap, in order.
+// All returns the successive matches, without overlaps.
 func (p *Patterns) All(tokens []Token) []Match {
 	var list []Match
 	for i := 0; i < len(tokens); {
@@ -109,7 +109,7 @@ func (p *Patterns) at(tokens []Token, i int, whole bool) (found Match, end int, 
 
 func (p *Patterns) build() {
 	if len(p.sources) > 64 {
-		panic(fmt.Sprintf("english: %d patterns, more than there are bits", len(p.sources)))
+		panic(fmt.Sprintf("english: %d patterns, expected 64 at most", len(p.sources)))
 	}
 	for i, source := range p.sources {
 		compiled, bit := parsePattern(source), uint64(1)<<i

@@ -13,7 +13,7 @@ import (
 )
 
 // normalize returns the form in which texts are compared. Differences in case, space,
-// punctuation, thousands separators and compatible characters (Unicode NFKC) are removed.
+// punctuation, thousands separators and compatibility characters (Unicode NFKC) are removed.
 // Differences that change the meaning stay:
 //
 //   - decimal points, signs, operators and percent: 1.5 and 15, -2 and 2;
@@ -97,7 +97,7 @@ func appendPlain(b []byte, text string) []byte {
 	return b
 }
 
-// marksUnit reports whether a mark after a number is that of feet or inches.
+// marksUnit reports whether a mark after a number is a foot or inch mark.
 func marksUnit(r, after rune, quoted bool) bool {
 	return (r == '\'' || r == '"' && !quoted) && !unicode.IsLetter(after)
 }

@@ -68,7 +68,7 @@ func (t *Text) Exceptions() []english.Token {
 }
 
 // negation returns the word that negates the first verb of a clause: "is not", "cannot", "does Austria
-// not". The subject may be between them in an inverted clause, or after an auxiliary or modal verb.
+// not". In an inverted clause or after an auxiliary or modal verb, the subject may be before "not".
 func negation(clause []english.Token, inverted bool) (english.Token, bool) {
 	const verbs = english.Be | english.Auxiliary | english.Modal
 	verb := slices.IndexFunc(clause, func(t english.Token) bool { return t.Is(verbs) })

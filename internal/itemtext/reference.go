@@ -86,8 +86,8 @@ func (it *Item) References(t *Text) []Reference {
 	return list
 }
 
-// isOwnLabel reports whether a match is the letter of the option in which it is, or a label with
-// which this option begins.
+// isOwnLabel reports whether a match is the letter of the option that contains it, or a label with
+// which that option begins.
 func isOwnLabel(t *Text, m english.Match, option int) bool {
 	last := t.Tokens[m.End-1]
 	isOwnLetter := last.Is(english.Letter) && int(last.Word[0]-'a') == option
@@ -163,7 +163,7 @@ var beforeLetter = english.NewPatterns(
 )
 
 // standsAlone reports whether a token is a capital letter that no word beside it
-// explains, so that it can be that of an option.
+// explains, and that can therefore name an option.
 func standsAlone(t *Text, i int) bool {
 	if !isName(t, i) {
 		return false

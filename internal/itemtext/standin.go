@@ -98,8 +98,8 @@ func firstClause(tokens []english.Token) []english.Token {
 
 var secondClause = english.NewPatterns(";", ", <subordinator/conjunction>")
 
-// countsThings reports whether three or more options start with a quantity: "all of
-// them", "some of them", "none of them".
+// countsThings reports whether three or more options start with a quantifier, a number word
+// or a word of degree: "all of them", "some of them", "none of them".
 func (it *Item) countsThings() bool {
 	n := 0
 	for i := range it.Options {

@@ -67,7 +67,7 @@ func numberAt(text string, start int) (Number, bool) {
 		return Number{}, false
 	}
 	width := digitsAt(text[start:])
-	if rest := text[start+width:]; rest != "" && strings.IndexByte(",\\{\xc2\xe2", rest[0]) >= 0 { // spaces begin with these bytes
+	if rest := text[start+width:]; rest != "" && strings.IndexByte(",\\{\xc2\xe2", rest[0]) >= 0 { // \xc2 and \xe2 begin spaces
 		if n := len(grouped.FindString(text[start:])); n > 0 && digitsAt(text[start+n:]) == 0 {
 			width = n
 		}
@@ -114,7 +114,7 @@ func scaled(value float64, digits, rest string, inPath bool) (float64, int) {
 	case rest[0]|0x20 == 'e':
 		n, size := number(scientific, rest)
 		return value * math.Pow10(n), size
-	case next != "" && strings.IndexByte("x*\\\xc2\xc3", next[0]) >= 0: // × and · begin with these bytes
+	case next != "" && strings.IndexByte("x*\\\xc2\xc3", next[0]) >= 0: // \xc3 begins ×, \xc2 begins ·
 		n, size := number(timesTen, rest)
 		return value * math.Pow10(n), size
 	}

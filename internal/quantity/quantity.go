@@ -64,7 +64,7 @@ func Parse(text string) (Quantity, bool) {
 
 var withoutMarkup = strings.NewReplacer("$", " ", "`", " ", "**", " ", `\$`, "$ ", "US$", "$ ")
 
-// bare removes markup. A single dollar sign before a digit is that of a price; the others are TeX.
+// bare removes markup. A single dollar sign before a digit marks a price; other dollar signs mark TeX.
 func bare(text string) string {
 	if !strings.ContainsAny(text, "$`*") {
 		return text
@@ -78,7 +78,7 @@ func bare(text string) string {
 // approximations are words before a number that is not exact.
 var approximations = []string{"about", "approximately", "approx", "around", "roughly", "nearly", "almost", "some", "ca"}
 
-// withoutApproximation removes such a word, or a sign such as ~, from the start of a text.
+// withoutApproximation removes one of approximations, or a sign such as ~, from the start of a text.
 func withoutApproximation(text string) string {
 	first, rest, _ := strings.Cut(text, " ")
 	if slices.Contains(approximations, strings.ToLower(strings.TrimSuffix(first, "."))) {

@@ -143,8 +143,8 @@ func oneSided(text string, n Number) (Range, bool) {
 
 var fillers = regexp.MustCompile(`^(?:about|approximately|around|roughly|from|aged?|ages|the|old|of|)$`)
 
-// frameOf returns a frame: the words around the numbers, each once, with the symbol for a
-// unit, and without words that do not change the meaning.
+// frameOf returns a frame: the words around the numbers, each once, with units as symbols,
+// and without words that do not change the meaning.
 func frameOf(text string) string {
 	var words []string
 	for _, word := range strings.Fields(UnitForm(strings.Trim(text, " ()"))) {

@@ -47,8 +47,8 @@ func Bits(word string, size int) (indices [Probes]uint64) {
 	return indices
 }
 
-// hash is 64-bit FNV-1a with a part of MurmurHash3's finalizer, which mixes the high bits
-// that Bits uses as well.
+// hash is 64-bit FNV-1a with a part of MurmurHash3's finalizer, which mixes all bits well.
+// Bits uses the high ones too.
 func hash(word string) uint64 {
 	sum := uint64(14695981039346656037)
 	for i := 0; i < len(word); i++ {

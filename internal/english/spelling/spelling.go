@@ -78,7 +78,7 @@ func correct(word string) string {
 	return right
 }
 
-// Verdict is what is wrong with the spelling of a word. A field is empty if it does not apply.
+// Verdict describes what is wrong with the spelling of a word. A field is empty if it does not apply.
 type Verdict struct {
 	Right  string // the right form of a common misspelling
 	Guess  string // what a word that is in no list of words was probably meant to be
