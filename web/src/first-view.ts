@@ -44,7 +44,7 @@ function elementOf({ target }: Event): HTMLElement | null {
 
 function onClick(event: MouseEvent) {
   const element = elementOf(event);
-  // Links need no app.
+  // Links work without the app.
   if (!element || element instanceof HTMLAnchorElement) return;
   pressed.push(controlOf(element));
   if (!(element instanceof HTMLButtonElement)) return;

@@ -14,7 +14,7 @@ const root = createRoot(container);
 watchHistory();
 
 const base = import.meta.env.BASE_URL;
-// This module remembers which links the user follows, so that Back can focus them. It loads in
+// way-back.ts remembers which links the user follows, so that Back can focus them. It loads in
 // parallel with the catalog, and the app works without it.
 import('./app/way-back').catch(() => {});
 

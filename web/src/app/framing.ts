@@ -3,7 +3,7 @@ export type Framing =
   | { kind: 'none' }
   /** Inside a page that may show it; the origin is null if the browser does not reveal it. */
   | { kind: 'embedded'; parent: string | null }
-  /** Inside a page that may not. */
+  /** Inside a page that may not show it. */
   | { kind: 'refused' };
 
 interface Frame {
@@ -66,9 +66,9 @@ export function reportHeight(element: Element, parent: string): () => void {
 }
 
 /**
- * Marks the page as embedded, and keeps a position just above the last input, in pixels from the top,
- * where app.css puts dialogs and notifications: the center of a frame as high as its content may be
- * out of sight. Returns a function that stops it.
+ * Marks the page as embedded, and sets `--embed-top` to a position just above the element that was
+ * last pressed or typed in. There app.css puts dialogs and notifications, because the center of a
+ * frame as high as its content may be out of sight. Returns a function that stops the tracking.
  */
 export function trackInput(): () => void {
   const root = document.documentElement;

@@ -51,7 +51,7 @@ export async function keepOffline(base: string, events: OfflineEvents): Promise<
   });
 }
 
-/** The worker's address under the one policy that the site's Content-Security-Policy allows. */
+/** Returns the worker's address, made by the only Trusted Types policy that the site allows. */
 function trusted(address: string): string {
   const policy = window.trustedTypes?.createPolicy('swmmquiz-worker', {
     createScriptURL: (requested) => {

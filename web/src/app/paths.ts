@@ -1,4 +1,4 @@
-/** The addresses of the app. Every link within the app uses them. */
+/** The addresses of the app's pages. */
 export const paths = {
   home: '/',
   quiz: (category?: string) => (category ? `/quiz/${encodeURIComponent(category)}` : '/quiz'),

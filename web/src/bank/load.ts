@@ -7,7 +7,7 @@ const questionsFile = retriable(() => import('../generated/questions.json'));
 const feedbackFile = retriable(() => import('../generated/explanations.json'));
 const topicsFile = retriable(() => import('../generated/topics.json'));
 
-/** Loads the data of the first page: counts, categories, contact. */
+/** Loads the data that every page needs, such as the counts, categories and contact. */
 export async function loadCatalog(): Promise<Catalog> {
   return (await catalogFile()).default;
 }
@@ -17,7 +17,7 @@ export function loadQuestions(): Promise<Item[]> {
   return ofThisVersion(questionsFile());
 }
 
-/** Loads the feedback on answers: explanations, rationales and references. */
+/** Loads the feedback on answers, such as explanations, rationales and references. */
 export function loadFeedback(): Promise<FeedbackByID> {
   return ofThisVersion(feedbackFile());
 }

@@ -25,7 +25,7 @@ describe('a text of the bank', () => {
 
   it('nests code and formulas in strong', () => {
     const container = renderText([
-      { strong: ['Mind ', { code: 'ROUTING_STEP' }, { math: flowMath, tex: 'Q=V/A' }] },
+      { strong: ['Mind ', { code: 'ROUTING_STEP' }, { math: flowMath, tex: 'V=Q/A' }] },
     ]);
     expect(container.querySelector('strong > code')).toHaveTextContent('ROUTING_STEP');
     expect(container.querySelectorAll('strong math')).toHaveLength(1);
@@ -39,8 +39,8 @@ describe('a text of the bank', () => {
 
   it('is plain text where no markup can be shown', () => {
     expect(
-      plainText(['Flow ', { math: flowMath, tex: 'Q=V/A' }, ' in ', { strong: [{ code: 'C1' }] }]),
-    ).toBe('Flow Q=V/A in C1');
+      plainText(['Flow ', { math: flowMath, tex: 'V=Q/A' }, ' in ', { strong: [{ code: 'C1' }] }]),
+    ).toBe('Flow V=Q/A in C1');
   });
 });
 
@@ -80,12 +80,12 @@ describe('a formula', () => {
   });
 
   it('is rendered as MathML elements in their order', () => {
-    const math = renderText([{ math: flowMath, tex: 'Q=V/A' }]).querySelector('math');
+    const math = renderText([{ math: flowMath, tex: 'V=Q/A' }]).querySelector('math');
     expect(math?.namespaceURI).toBe('http://www.w3.org/1998/Math/MathML');
     expect([...(math?.querySelectorAll('mi, mo') ?? [])].map((one) => one.textContent)).toEqual([
-      'Q',
-      '=',
       'V',
+      '=',
+      'Q',
       'A',
     ]);
     expect(math?.querySelector('mfrac')?.children).toHaveLength(2);

@@ -9,7 +9,7 @@ interface EquationsProps {
   solution?: Solution | undefined;
 }
 
-/** The question's own computation, and the equations of its topic, with the meanings and units of their symbols. */
+/** The question's own computation, and the equations of its topic with their symbols. */
 export function Equations({ equations, solution }: EquationsProps) {
   return (
     <div className="space-y-5">

@@ -17,7 +17,7 @@ const precedence = { '+': 1, '-': 1, '*': 2, '/': 2, '^': 4 } as const;
 /** A sign binds more tightly than a product, and less tightly than a power: -a^2 is -(a^2). */
 const signPrecedence = 3;
 
-/** Parses an expression. Returns null if it uses any other syntax. */
+/** Parses an expression. Returns null if the text is not one. */
 export function parse(text: string): Expression | null {
   const tokens = tokensOf(text);
   if (!tokens) return null;

@@ -19,7 +19,7 @@ export function WorkedSolution({ solution }: { solution: Solution }) {
   );
 }
 
-/** The formula, with its numbers if it has variables, and the result; null if nothing is computed. */
+/** The formula, with its numbers if it has variables, and the result; null without a formula. */
 function solutionMath({ expr, vars = {}, value, unit = '' }: Solution): MathNode | null {
   const tree = parse(expr);
   if (!tree || tree.type === 'name' || tree.type === 'number') return null;
@@ -52,7 +52,7 @@ function line(relation: string, math: MathNode): MathNode {
   return ['mtr', {}, [relation ? cell(['mo', {}, [relation]]) : cell(), cell(math)]];
 }
 
-/** Rounds to four significant digits, or to an integer from 1,000 on. */
+/** Rounds to four significant digits, or to an integer if the value is 1,000 or more. */
 function rounded(value: number): number {
   return Math.abs(value) < 1000 ? Number(value.toPrecision(4)) : Math.round(value);
 }

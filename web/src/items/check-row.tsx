@@ -12,7 +12,7 @@ export interface Check {
   /** How often the problem was shown: showing it again announces it again. */
   times: number;
   problemId: string;
-  /** Shows the problem unless it is shown, as when the learner leaves the field. */
+  /** Shows the problem if it is not shown yet, for example when the learner leaves the field. */
   showProblem: () => void;
 }
 

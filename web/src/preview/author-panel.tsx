@@ -15,7 +15,7 @@ interface AuthorPanelProps {
 
 /**
  * Shows an author the state of the bank on disk. A valid change reloads the page. After an
- * invalid one, the page stays as it is, with the errors below it.
+ * invalid one, the page stays, and the errors appear below it.
  */
 export function AuthorPanel({ listen, onVersion }: AuthorPanelProps) {
   const client = useQueryClient();
@@ -44,7 +44,7 @@ export function AuthorPanel({ listen, onVersion }: AuthorPanelProps) {
   const errors = problem ? errorsOf(problem) : [];
   return (
     <>
-      {/* Only text that changes in an existing status is announced, so it is always rendered. */}
+      {/* Only a text that changes in an existing status is announced, so the status always exists. */}
       <p role="status" className={isUp ? undefined : 'swmmquiz-panel'}>
         {!isUp && 'swmmquiz serve is not responding. This page will update when it responds again.'}
       </p>

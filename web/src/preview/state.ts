@@ -6,7 +6,7 @@ export interface PreviewState {
   version: string;
   /** What is wrong, if not ok. */
   message: string;
-  /** What is served instead, if not ok. */
+  /** A sentence that names what is served instead, if not ok. */
   shown: string;
   report: Report | null;
   /** One hint per finding of the report, in order; an empty text if a finding has none. */

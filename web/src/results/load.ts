@@ -5,7 +5,7 @@ const reportModule = retriable(() => import('./report'));
 const paperModule = retriable(() => import('./paper'));
 const summaryModule = retriable(() => import('./summary'));
 
-/** Loads the report, the printed quiz and the summary, which are separate chunks, and the titles of topics. */
+/** Loads the code of the report, the printed quiz and the summary, and the titles of topics. */
 export async function loadReport() {
   const [{ Report }, { Paper }, { summaryText }, topics] = await Promise.all([
     reportModule(),

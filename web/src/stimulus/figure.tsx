@@ -23,7 +23,7 @@ export interface FigureProps {
 export function Figure({ stimulus, fixed = false }: FigureProps) {
   const [isLarge, setLarge] = useState(false);
   const name = stimulus.listing === undefined ? 'Figure' : 'Listing';
-  // For screen readers. Between a stem and its options it would be long.
+  // For screen readers. Between a stem and its options, it would be too long.
   const table = stimulus.chart && <DataTable chart={stimulus.chart} />;
   return (
     <figure

@@ -5,7 +5,7 @@ import type { Versioned } from '../bank/load';
 const letters = ['A', 'B', 'C', 'D'] as const satisfies Letter[];
 const levels = ['remember', 'understand', 'apply', 'analyze'] as const;
 
-/** The formula Q = V/A, as the exporter writes it. */
+/** The formula V = Q/A, as the exporter writes it. */
 export const flowMath: MathNode = [
   'math',
   {},
@@ -14,13 +14,13 @@ export const flowMath: MathNode = [
       'mrow',
       {},
       [
-        ['mi', {}, ['Q']],
+        ['mi', {}, ['V']],
         ['mo', {}, ['=']],
         [
           'mfrac',
           {},
           [
-            ['mi', {}, ['V']],
+            ['mi', {}, ['Q']],
             ['mi', {}, ['A']],
           ],
         ],
@@ -76,7 +76,7 @@ function question(category: string, number: number): Question {
     id: `${category}-${number}`,
     q:
       number === 0
-        ? [`Question ${number} of ${category}, where `, { math: flowMath, tex: 'Q=V/A' }, ' holds?']
+        ? [`Question ${number} of ${category}, where `, { math: flowMath, tex: 'V=Q/A' }, ' holds?']
         : `Question ${number} of ${category}?`,
     options: letters.map((letter, index) =>
       index === right
@@ -110,7 +110,7 @@ function question(category: string, number: number): Question {
   };
 }
 
-/** Forty questions with the optional fields, and one with only the required ones. */
+/** Forty questions with optional fields, and one with only the required ones. */
 export const questions: Question[] = [
   ...categories.flatMap(({ id }) =>
     Array.from({ length: perCategory }, (_, number) => question(id, number)),
@@ -144,8 +144,8 @@ export const topics: Topics = {
     diagram: 'A channel whose water surface is parallel to its bed.',
     equations: [
       {
-        label: 'Flow',
-        tex: 'Q=V/A',
+        label: 'Velocity',
+        tex: 'V=Q/A',
         math: flowMath,
         where: [
           { symbol: [{ math: ['math', {}, [['mi', {}, ['Q']]]], tex: 'Q' }], meaning: 'flow' },

@@ -22,7 +22,7 @@ export function testDiagram<P extends object, R>(spec: DiagramSpec<P, R>, expect
       expect(withinLimits(controls, initial)).toEqual(initial);
     });
 
-    it('shows numbers at both ends of each control, in both systems of units', () => {
+    it('shows only valid values at both ends of each control, in both systems of units', () => {
       for (const params of corners) {
         for (const units of ['US', 'SI'] as const) {
           expect(viewOf(params, units), JSON.stringify(params)).not.toMatch(

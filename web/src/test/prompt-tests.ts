@@ -6,7 +6,7 @@ import { meetsGoal, movedBy } from '../diagrams/kit/prompt';
 import type { DiagramSpec } from '../diagrams/kit/spec';
 import { toShown, type Units } from '../diagrams/kit/units';
 
-/** What a diagram says while it asks its questions: parts of its sentence and readings in US units. */
+/** The expected texts of a diagram's questions: parts of its sentence and readings in US units. */
 export interface ExpectedTexts {
   /** For each question, what the diagram says at the start and when the goal is met. */
   claims: readonly (readonly [start: string, goal: string])[];
@@ -18,15 +18,15 @@ export interface ExpectedTexts {
 }
 
 /**
- * Tests the questions of a diagram: that it says what their answers claim, and that exactly
- * one step of a control meets a goal.
+ * Tests the questions of a diagram: the diagram shows the expected texts, and exactly one step of a
+ * control meets a goal, unless the goal is open.
  */
 export function testPrompts<P extends object, R>(
   spec: DiagramSpec<P, R>,
   { claims, openGoal }: ExpectedTexts,
 ) {
   describe('the questions of the diagram', () => {
-    it('have the answers that their reveals give', () => {
+    it('have the expected texts at the start and where the goal is met', () => {
       const said = spec.prompts.map(({ start, solution }) =>
         [start, solution].map((changes) => textOf(spec, changes, 'US')),
       );
@@ -35,7 +35,7 @@ export function testPrompts<P extends object, R>(
       );
     });
 
-    it('have goals that are met at exactly one step of each control, in both units', () => {
+    it('have goals that exactly one step of each control meets, in both units, unless they are open', () => {
       const { initial, controls, run, play, describe: sentence, prompts } = spec;
       const [openName, expectedText = ''] = openGoal ?? [];
       const met: Record<string, readonly Value[]> = {};

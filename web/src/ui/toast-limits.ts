@@ -1,4 +1,4 @@
-/** The limits of notifications. `{hotkey}` is a placeholder that Radix replaces. */
+/** The settings of notifications. `{hotkey}` is a placeholder that Radix replaces. */
 export const toastLimits = {
   /** How long a notification stays, in milliseconds. */
   duration: 5000,

@@ -18,7 +18,7 @@ interface TooltipProps {
 }
 
 /**
- * A button with a hint below it while it is hovered or focused. The hint can be hovered, and
+ * A button with a tooltip below it while it is hovered or focused. The tooltip can be hovered, and
  * Escape closes it (WCAG 1.4.13, Content on Hover or Focus).
  */
 export function Tooltip({ text, children }: TooltipProps) {
@@ -66,7 +66,7 @@ export function Tooltip({ text, children }: TooltipProps) {
         {children}
       </button>
       {open && (
-        // The gap between button and hint belongs to the hint, so that the pointer can cross it.
+        // The gap below the button belongs to the tooltip, so that the pointer can cross it.
         <span className="absolute top-full right-0 z-20 w-max max-w-60 pt-1.5">
           <span
             id={id}

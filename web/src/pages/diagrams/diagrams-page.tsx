@@ -14,8 +14,8 @@ export function DiagramsPage() {
           Diagrams
         </PageTitle>
         <p className="mt-1 max-w-3xl text-on-muted">
-          Each diagram uses the equations of SWMM 5.2. Its address follows the controls: copy it to
-          share what you see.
+          Each diagram uses the equations of SWMM 5.2. Its address changes with the controls: copy
+          it to share what you see.
         </p>
       </DocsHeader>
       <main id="main" className="mx-auto max-w-6xl space-y-8 px-4 py-6 sm:px-6 sm:py-10">

@@ -1,7 +1,7 @@
 import { useCatalog } from '../../bank/catalog-context';
 import { count } from '../../bank/format';
 
-/** What the product is, and for whom. */
+/** What the product is, and what happens to answers. */
 export function Overview() {
   const { product, pool, quiz } = useCatalog();
   return (

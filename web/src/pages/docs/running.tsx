@@ -5,7 +5,7 @@ import { isBrowser } from '../../ui/is-browser';
 import { CommandList } from './command-list';
 import { Subheading } from './subheading';
 
-/** How to run the product on a local machine. */
+/** How to run the product on a local machine, and how to embed the quiz. */
 export function Running() {
   const { repository, site, embedParents } = useCatalog();
   const origin = site.replace(/\/+$/, '') || (isBrowser ? window.location.origin : '');

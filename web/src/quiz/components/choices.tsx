@@ -100,7 +100,7 @@ interface FieldChoiceProps extends Omit<ChoicesProps, 'canEnter' | 'linkSize'> {
   titles: Topics;
 }
 
-/** The choice of a field's value, each with its number of questions. */
+/** A list of a field's values, each with its number of questions. */
 function FieldChoice(props: FieldChoiceProps) {
   const { bank, plan, field, label, order, titles, onChoose } = props;
   const numbers = new Map<string, number>();

@@ -9,7 +9,7 @@ import { CopyProgress } from './copy-progress';
 
 interface LeaveDialogProps {
   quiz: Quiz;
-  /** The score with drafts as answers, as on submitting. */
+  /** The score with drafts counted as answers, as when the quiz is submitted. */
   score: Score;
 }
 

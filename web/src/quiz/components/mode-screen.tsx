@@ -34,7 +34,7 @@ interface ModeScreenProps {
   onStart: (mode: Mode, pace: Pace) => void;
   /** The link has a valid seed, and no list of questions. */
   isFixed: boolean;
-  /** A quiz from this bank was begun: the main button is the one that continues it, not the start button. */
+  /** A quiz from this bank was begun, so the start button is secondary. */
   canContinue: boolean;
   /** Notes on the link. */
   children: ReactNode;

@@ -81,12 +81,13 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
   const ready = feedback.status === 'ready';
   useEffect(() => {
     if (!ready) return;
-    // Needed later, so they load after the feedback; a failure is shown where they are needed.
+    // The report and the parts are needed later, so they load after the feedback. A failure is
+    // shown where they are needed.
     loadReport().catch(() => {});
     loadAhead(loadParts).catch(() => {});
   }, [ready]);
   useEffect(() => {
-    // If the time is up while a dialog is open, it must not open again in the next quiz.
+    // A dialog that is open when the time is up must not open again in the next quiz.
     if (completed) setDialog((open) => (open === 'submit' || open === 'redraw' ? null : open));
   }, [completed]);
 
@@ -217,7 +218,7 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
             const question = questions[index];
             if (!question) return null;
             return (
-              // With the seed, because the same question in another quiz must start without input.
+              // The key includes the seed: the same question in another quiz must start without input.
               <li key={`${plan.seed} ${question.id}`} hidden={!view.isShown(index)}>
                 <QuestionCard
                   question={question}

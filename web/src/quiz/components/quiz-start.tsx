@@ -36,7 +36,7 @@ function Start({ address, bank }: { address: string; bank: readonly Item[] }) {
   const plan = useMemo(() => ({ ...request.plan, ...choices }), [request, choices]);
   const questions = useMemo(() => draw(bank, plan), [bank, plan]);
   const canEnter = useMemo(() => {
-    // Looks at the pool, not at the draw, so that each visit offers the same choice.
+    // The pool counts, not the draw, so that each visit offers the same choice.
     const entries = poolOf(bank, { ...request.plan, withoutOptions: true });
     return entries.some(({ type }) => type === undefined);
   }, [bank, request]);

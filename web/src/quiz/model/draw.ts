@@ -27,7 +27,7 @@ export interface Plan {
 /**
  * Draws a quiz: each question at most once, with shuffled options.
  *
- * Categories have equal shares, as far as they have enough questions. Within a category,
+ * Categories have equal shares if they have enough questions. Within a category,
  * all questions are equally likely, and topics have shares in proportion to their questions.
  * Two questions that clash are not drawn together, except by a list of ids.
  */

@@ -17,7 +17,10 @@ const prefix = 'continue=';
 /** Reports whether a fragment of an address, without the number sign, has a quiz to continue. */
 export const isProgress = (fragment: string) => fragment.startsWith(prefix);
 
-/** Returns a newly started quiz with the progress of an earlier one. The time in between does not count. */
+/**
+ * Returns a newly started quiz with the progress of an earlier one. The time in between does not
+ * count.
+ */
 export function resume(
   session: Session,
   { taken, place: _, isFinished, ...progress }: Progress,

@@ -37,11 +37,11 @@ export function randomFrom(seed: string): Random {
   };
 }
 
-/** Returns a new seed of eight letters and digits. There are more than 10¹² of them. */
+/** Returns a new seed of eight letters and digits. There are more than 10¹² such seeds. */
 export function newSeed(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(8));
-  // 256 is a multiple of 32, so that each character is equally likely. No two of them look
-  // alike on paper.
+  // 256 is a multiple of 32, so each character is equally likely. No two characters look alike on
+  // paper.
   return Array.from(bytes, (byte) => seedCharacters[byte % 32]).join('');
 }
 

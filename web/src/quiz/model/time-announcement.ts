@@ -2,14 +2,14 @@ import { count } from '../../bank/format';
 
 /**
  * The announcements, with the time left at which each is made. The later one comes first, so that
- * it is the one used for a change past both.
+ * it is used if both moments have passed at once.
  */
 const warnings = [
   { leftMs: 60_000, text: 'One minute left.' },
   { leftMs: 300_000, text: 'Five minutes left.' },
 ];
 
-/** How long after its moment the text of a warning is still accurate enough. */
+/** How late a warning may be before its text is too inaccurate. */
 const toleranceMs = 1500;
 
 /**

@@ -50,7 +50,7 @@ export interface KeptChoices {
 
 export const keptChoicesAtom = atom<KeptChoices | null>(null);
 
-/** Returns the first question as the place if only one is in view. */
+/** Returns the place at the start of a quiz: the first question, or null if all are in view. */
 const toFirst = (place: number | null) => (place === null ? null : 0);
 
 /** What the address and notification of a drawn or restored quiz need. */
@@ -77,7 +77,8 @@ export const startAtom = atom(null, (_get, set, setup: QuizSetup, progress: Prog
 
 /**
  * Draws new questions in the same mode; answers, score and timer are reset. If the quiz had a list
- * of questions, the rest of its plan determines the draw. A quiz in progress is kept for undoing.
+ * of questions, the rest of its plan determines the draw. A quiz in progress is kept, so that it
+ * can be restored.
  */
 export const redrawAtom = atom(null, (get, set) => {
   const quiz = get(stateAtom);

@@ -61,7 +61,7 @@ export function useQuizActions() {
   const practiceMissed = useCallback(() => {
     const drawn = drawMissed(catalog.quiz.size);
     if (!drawn) return;
-    go(drawn, false); // Back leads to the results.
+    go(drawn, false); // Back leads to the mode screen, which offers the results.
     toast({ title: 'Practicing missed questions' });
   }, [go, drawMissed, catalog, toast]);
   return { startQuiz, redrawQuiz, practiceMissed };

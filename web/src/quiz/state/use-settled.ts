@@ -4,9 +4,9 @@ import { useEffect, useState } from 'react';
 const layoutMs = 300;
 
 /**
- * The number of questions from which those out of sight are not rendered (`content-visibility` in
- * app.css). Shorter quizzes are fast enough without this, which can hide questions from screen
- * readers.
+ * In quizzes of at least this many questions, those out of sight are not rendered
+ * (`content-visibility` in app.css). Shorter quizzes are fast enough without this, which can hide
+ * questions from screen readers.
  */
 const longQuiz = 100;
 

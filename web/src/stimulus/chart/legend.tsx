@@ -12,7 +12,7 @@ export function Legend({ entries }: LegendProps) {
   return (
     <ul
       aria-hidden="true"
-      // Stays in view while an enlarged chart is scrolled sideways.
+      // The legend stays in view while an enlarged chart is scrolled sideways.
       className="sticky left-0 flex max-w-[calc(100dvw-2.5rem)] flex-wrap gap-x-4 gap-y-1 px-3 text-sm text-on-muted sm:px-1"
     >
       {entries.map(({ name, style }, index) => (
