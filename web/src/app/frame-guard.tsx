@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { useHref, useLocation } from 'react-router-dom';
 import { useCatalog } from '../bank/catalog-context';
-import { ExternalLink } from '../ui/external-link';
 import { isBrowser } from '../ui/is-browser';
 import { currentFrame, type Framing, framingOf, reportHeight, trackInput } from './framing';
 import { useEmbedded } from './use-embedded';
@@ -31,9 +30,9 @@ export function FrameGuard({ children }: { children: ReactNode }) {
     <main id="main" className="p-6">
       <p>
         This page cannot be embedded.{' '}
-        <ExternalLink href={address} newTab className="text-link underline">
-          Open it by itself
-        </ExternalLink>
+        <a href={address} target="_blank" rel="noopener" className="text-link underline">
+          Open it in a new tab
+        </a>
       </p>
     </main>
   );

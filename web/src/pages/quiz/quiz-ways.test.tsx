@@ -138,6 +138,8 @@ describe('a link to continue', () => {
   ])('is refused without %s', async (_, bank) => {
     renderApp(`/quiz?seed=later&n=5${bank}#continue=[]`);
     expect(await screen.findByText(/its link is incomplete/)).toBeVisible();
+    // As nothing can be continued, starting is the main action.
+    expect(screen.getByRole('button', { name: 'Start Practice Quiz' })).toHaveClass('bg-primary');
   });
 
   it('is not offered for a fragment that has no quiz', async () => {

@@ -15,10 +15,12 @@ interface ContinuePanelProps {
   bank: readonly Item[];
   /** The progress, as `writeProgress` writes it. */
   fragment: string;
+  /** Receives true if the fragment does not fit the quiz. */
+  onBroken: (isBroken: boolean) => void;
 }
 
 /** Offers to continue a quiz or to show its results, or states why that is not possible. */
-export function ContinuePanel({ request, bank, fragment }: ContinuePanelProps) {
+export function ContinuePanel({ request, bank, fragment, onBroken }: ContinuePanelProps) {
   const { plan, mode, sameBank } = request;
   const { quiz } = useCatalog();
   const { startQuiz } = useQuizActions();
@@ -32,6 +34,7 @@ export function ContinuePanel({ request, bank, fragment }: ContinuePanelProps) {
     const session = start(mode, questions, questions.length * timePerQuestion, 0);
     return sameBank ? readProgress(fragment, session) : null;
   }, [bank, plan, mode, timePerQuestion, sameBank, fragment]);
+  useEffect(() => onBroken(!progress), [onBroken, progress]);
   if (!progress) {
     return (
       <Card>

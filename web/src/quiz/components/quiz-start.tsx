@@ -41,6 +41,7 @@ function Start({ address, bank }: { address: string; bank: readonly Item[] }) {
     return entries.some(({ type }) => type === undefined);
   }, [bank, request]);
   const fragment = useKeptFragment();
+  const [isBroken, setBroken] = useState(false);
   const timePerQuestion = catalog.quiz.secondsPerQuestion * 1000;
   const category = findCategory(catalog, plan.category);
   useEffect(() => {
@@ -57,7 +58,7 @@ function Start({ address, bank }: { address: string; bank: readonly Item[] }) {
       questionCount={questions.length}
       canEnter={canEnter}
       isFixed={plan.seed !== seed && !plan.ids}
-      canContinue={fragment !== '' && request.sameBank === true}
+      canContinue={fragment !== '' && request.sameBank === true && !isBroken}
       onChoose={(choice) => setChoices({ ...choices, ...choice })}
       onStart={(mode, pace) => {
         setKeptChoices({ address, choices, mode });
@@ -65,7 +66,7 @@ function Start({ address, bank }: { address: string; bank: readonly Item[] }) {
       }}
     >
       <LinkNotes request={request} />
-      <ContinuePanel request={request} bank={bank} fragment={fragment} />
+      <ContinuePanel request={request} bank={bank} fragment={fragment} onBroken={setBroken} />
     </ModeScreen>
   );
 }
