@@ -77,7 +77,7 @@ export function WaveDrawing({ params, result, units, seconds }: Props & { second
 
 /** The x-positions of the ends of the side view. */
 const [up, down] = [44, 290] as const;
-/** The y-positions of its bed at both ends, and the height of the full depth. */
+/** The y-positions of the bed at both ends, and the drawn height of the full depth. */
 const [bedUp, bedDown, fullHeight] = [104, 132, 76] as const;
 /** The place of the bars; `row` is the distance from one to the next. */
 const bars = { left: 100, right: 248, top: 152, row: 24, height: 16 } as const;

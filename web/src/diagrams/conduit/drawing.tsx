@@ -63,7 +63,7 @@ function SectionDrawing({ params, result, units }: Props) {
   const y = (depthFt: number) => bed - depthFt * scale;
   const top = y(params.depthFt);
   const wall = isClosed(params.shape) ? areaPath(both(outline)) : linePath(both(outline));
-  // A full closed conduit wets its roof, too, and has no surface.
+  // In a full closed conduit the roof is wetted, too, and there is no free surface.
   const isFull = isClosed(params.shape) && params.depthFt >= params.heightFt;
   const wetted = isFull ? areaPath(both(wet)) : linePath(both(wet));
   const level = otherLevel({ params, result });
@@ -154,7 +154,7 @@ function otherLevel({ params, result }: Pick<Props, 'params' | 'result'>) {
     : undefined;
 }
 
-/** The end of the axis of depth, in full depths: the handle must not cover the velocity's scale. */
+/** The end of the depth axis, over the full depth: the handle must not cover the velocity's scale. */
 const headroom = 1.08;
 
 /** Flow and velocity at each depth. The velocity's scale is above the plot. */
@@ -164,8 +164,8 @@ function FlowCurve({ params, result, units }: Props) {
   // The plot keeps its axis while a slider moves; the velocity's scale must use the same end.
   const flowMax = useSteadyEnd(roundUp(largest.flowCfs * 1.02), 'flow');
   const flows = ticks(0, toShown(flowMax, 'flow', units), 5).slice(1);
-  // Each grid line is a round number on both scales. The curves of velocity and flow must not end at
-  // almost the same point when the section is full.
+  // Each grid line is a round number on both scales. The velocity and flow curves must not almost
+  // meet at the full depth.
   const lineCfs = fromShown(flows[0] ?? 1, 'flow', units);
   const [fullFlowLine, lines] = [full.flowCfs / lineCfs, flowMax / lineCfs];
   const isApart = (perLine: number) => {

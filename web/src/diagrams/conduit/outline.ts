@@ -28,7 +28,7 @@ export function halfWidths(section: Section): Point[] {
     }
     default:
       return Array.from({ length: 61 }, (_, index) => {
-        // Points are closer together at bed and roof, where the outline curves most.
+        // Points are closer together at bed and roof, where the width changes fastest.
         const depth = (heightFt * (1 - Math.cos((Math.PI * index) / 60))) / 2;
         const half =
           shape === 'egg'

@@ -4,7 +4,7 @@ import { negligible } from './pipe';
 
 /** The minimum surface area of a node: a manhole 4 ft in diameter. DEFAULT_SURFAREA in dynwave.c. */
 export const minSurfaceFt2 = 12.566;
-/** Heads that change less between two trials have converged: DEFAULT_HEADTOL in dynwave.c. */
+/** Heads that change by at most this between two trials have converged: DEFAULT_HEADTOL, dynwave.c. */
 export const headToleranceFt = 0.005;
 
 /**

@@ -52,7 +52,7 @@ function turnsAt(flows: readonly number[], step: number, minChangeCfs: number): 
   return before * after < 0 && Math.min(Math.abs(before), Math.abs(after)) > minChangeCfs;
 }
 
-/** The end of one step, or a moment between two. */
+/** The end of a step, or a moment between the ends of two steps. */
 export interface Moment {
   upperCfs: number;
   lowerCfs: number;
@@ -105,7 +105,7 @@ export function momentOf(history: History, limitFt: number, hour: number): Momen
   };
 }
 
-/** The index of the first of rising numbers that isn't below a value; the last index, if all are. */
+/** The index of the first of these ascending numbers that is not below a value, or else the last. */
 function firstIndexNotBelow(values: readonly number[], value: number): number {
   let [low, high] = [0, values.length - 1];
   while (low < high) {

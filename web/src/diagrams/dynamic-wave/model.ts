@@ -78,7 +78,7 @@ export interface DynamicWaveResult {
   errorFraction: number;
 }
 
-/** The factor of variable steps: the default of SWMM's option. */
+/** The safety factor of variable steps: the default of VARIABLE_STEP in the engine's project.c. */
 const courantFactor = 0.75;
 /** The routing step of the kinematic result. */
 export const kinematicStepS = 30;

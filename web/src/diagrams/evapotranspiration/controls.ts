@@ -8,7 +8,7 @@ const hasCustomSoil = ({ soil }: EvapotranspirationParams) => soil === 'own';
 
 const { choice, range, toggle } = controlsOf<EvapotranspirationParams>();
 
-/** The sliders and choices of the weather and of the ground. */
+/** The controls of the weather and the ground. */
 export const controls: Control<EvapotranspirationParams>[] = [
   choice('source', 'Potential rate', {
     constant: 'Constant',

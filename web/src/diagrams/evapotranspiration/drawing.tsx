@@ -25,8 +25,8 @@ type Props = DrawingProps<EvapotranspirationParams, EvapotranspirationResult>;
 /** A section of the ground, the rates over time, and plots of what the rates depend on. */
 export function EvapotranspirationDrawing(props: Props) {
   const { params, latest = [] } = props;
-  // On a narrow screen one drawing stays in view: the year, or the ground if a control of the ground
-  // was moved last.
+  // On a narrow screen one drawing stays in view: the year if it is shown and a control that it depends
+  // on was moved last, or else the ground.
   const [first = 'source'] = latest;
   const isYearInView = params.source !== 'constant' && climate.includes(first);
   return (
@@ -43,7 +43,7 @@ export function EvapotranspirationDrawing(props: Props) {
   );
 }
 
-/** The parameters that the potential rate depends on. */
+/** The parameters that the plot of the year depends on. */
 const climate: readonly string[] = [
   'source',
   'januaryInPerDay',
@@ -194,7 +194,7 @@ function Zones({ params, result, units, isChanged }: Props) {
   );
 }
 
-/** Fractions of the depth down to which the curve is drawn, for its points. */
+/** The depths of the points of a curve, as fractions of the depth at which the curve ends. */
 const parts = Array.from({ length: 121 }, (_, index) => index / 120);
 
 const days = Array.from({ length: 365 }, (_, index) => index + 1);

@@ -31,7 +31,7 @@ export interface EvapotranspirationParams extends Climate, Shares, SoilChoice {
   day: number;
 }
 
-/** One step of an hour: its rates in in/day, with those of the zones at its end, and its end state. */
+/** A step of one hour: its rates in in/day (those of the zones at its end), and the state at its end. */
 export interface Moment {
   hour: number;
   isRaining: boolean;
@@ -77,8 +77,8 @@ export function dayOfYear({ startDay }: { startDay: number }, days: number): num
  * Water on and below pervious ground through a storm and the days after it. Ponded
  * water evaporates first, then the upper, then the lower zone: RM1 3.4, 5.3.2, 5.3.3
  * and 5.4; engine subcatch.c, getSubareaRunoff, and gwater.c, gwater_getGroundwater.
- * Water infiltrates at the soil's saturated conductivity, and nothing leaves the
- * aquifer but evaporation.
+ * Water infiltrates at most at the soil's saturated conductivity, and nothing leaves
+ * the aquifer but evaporation.
  */
 export function run(params: EvapotranspirationParams): EvapotranspirationResult {
   const soil = soilOf(params);
@@ -137,7 +137,7 @@ export function run(params: EvapotranspirationParams): EvapotranspirationResult 
  * Ponded water after a step. Water that is there at the start evaporates, at most at the
  * potential rate, but not while it rains if isDryOnly is set. This water and the rain infiltrate, at
  * most at the soil's conductivity and as far as the upper zone has room. As in the engine, the last of
- * the ponded water can do both. Engine subcatch.c, getSubareaRunoff, without routing (n = 0).
+ * the ponded water can count as both. Engine subcatch.c, getSubareaRunoff, without routing (n = 0).
  */
 function pondAfter(
   { isDryOnly, storeIn }: EvapotranspirationParams,

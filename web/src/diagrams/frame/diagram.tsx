@@ -28,7 +28,7 @@ import { usePlay } from './use-play';
 const startOf = <P extends object, R>({ controls, initial, prompts }: DiagramSpec<P, R>) =>
   withinLimits(controls, { ...initial, ...prompts[0].start });
 
-/** The layout of every diagram: drawing, sentence, controls, readings and examples. */
+/** The layout of every diagram: drawing, sentence, readings, questions, controls and examples. */
 export function Diagram<P extends object, R>({
   spec,
   title,

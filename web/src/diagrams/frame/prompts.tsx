@@ -24,7 +24,10 @@ interface PromptsProps<P, R> {
   children: ReactNode;
 }
 
-/** How much of the bottom of the window the note of a met goal may cover, in CSS pixels; see [data-met] in app.css. */
+/**
+ * The height that the note of a met goal may cover at the bottom of the window, in CSS pixels; see
+ * [data-met] in app.css.
+ */
 const noteHeight = 64;
 
 /** The progress of the current question. */

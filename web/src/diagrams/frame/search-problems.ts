@@ -8,7 +8,7 @@ import { sliderText } from './slider';
 /** The largest number of problems that are listed. */
 const maxProblems = 5;
 
-/** Addresses keep six digits of a number. A relative difference up to this comes from rounding. */
+/** Addresses keep six significant digits. A relative difference up to this comes from rounding. */
 const tolerance = 1e-5;
 
 /**

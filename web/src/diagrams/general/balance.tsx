@@ -2,7 +2,7 @@ import { BarRows } from '../kit/bar-rows';
 import type { DrawingProps } from '../kit/spec';
 import type { GeneralParams, GeneralResult } from './model';
 
-/** The balance of the chosen part: of the rain, of the load of TSS, or of the network. */
+/** The balance of the chosen part: of the rain, the TSS load or the network. */
 export function Balance({ params, result, units }: DrawingProps<GeneralParams, GeneralResult>) {
   const { runoffIn, groundwaterIn, rdiiIn, dryWeatherIn, outflowIn } = result;
   switch (params.part) {

@@ -36,7 +36,7 @@ type StormAmounts = Pick<
 >;
 
 /**
- * Continuity tables of one project by the engine 5.2.4, for each storm of six
+ * Continuity tables of one project by engine 5.2.4, for each storm of six
  * hours: 10 ac, 40% impervious, Green-Ampt infiltration, an aquifer, and TSS
  * with exponential buildup and washoff. project.ts writes the project;
  * engine.json has the same numbers for all 80 settings.
@@ -99,7 +99,7 @@ const storedIn = 0.0024;
  * quality nothing carries a load.
  *
  * Check: with 1 in of rain and all processes, 1.154 in leaves at the outfall in
- * the engine 5.2.4, and 1.153 in here.
+ * engine 5.2.4, and 1.153 in here.
  */
 export function run(params: GeneralParams): GeneralResult {
   const { hasGroundwater, hasRdii, hasRouting, hasQuality } = params;
@@ -123,7 +123,7 @@ export function run(params: GeneralParams): GeneralResult {
   };
 }
 
-/** The parts of the path of water, by name. */
+/** The names of the parts of the path of water. */
 export const partNames: Record<Part, string> = {
   rain: 'Rain',
   surface: 'Surface',

@@ -148,7 +148,7 @@ export function SectionDrawing({ params, result, units }: Props) {
         />
       )}
       {flows
-        // The chosen part labels its flows even where nothing flows.
+        // The flows of the chosen part have labels even if they are 0.
         .filter(({ name, value }) => value > 0 || chosen.includes(name))
         .map(({ name, value, from, to, labelAt: [x, y] }) => {
           const isChosen = chosen.includes(name);

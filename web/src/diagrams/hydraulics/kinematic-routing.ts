@@ -4,9 +4,9 @@ import { findRoot } from './find-root';
 /** Weights of distance and time: WX and WT in kinwave.c. */
 const distanceWeight = 0.6;
 const timeWeight = 0.6;
-/** The tolerance of the area, as a fraction of the full one: EPSIL in kinwave.c. */
+/** The tolerance of the area, as a fraction of the full area: EPSIL in kinwave.c. */
 const tolerance = 0.001;
-/** A flow that counts as zero, as a fraction of the full one: TINY in consts.h. */
+/** A flow that counts as zero, as a fraction of the full flow: TINY in consts.h. */
 const noFlow = 1e-6;
 
 /** Flow and area at both ends of a conduit, as fractions of the full conduit's. */

@@ -95,7 +95,7 @@ export const fixed = {
 
 /**
  * The response of a subcatchment to a hyetograph, with the nonlinear reservoirs of the
- * diagram of subcatchment flow (RM1 3.2 to 3.4) and Horton's infiltration (RM1 4.2).
+ * subcatchment flow diagram (RM1 3.2 to 3.4) and Horton's infiltration (RM1 4.2).
  *
  * Check: engine.json has the results of engine 5.2.4 for 14 storms and subcatchments;
  * peaks, volumes and six moments agree within 1%.

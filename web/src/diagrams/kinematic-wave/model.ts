@@ -81,11 +81,11 @@ export function inflowAt({ peakCfs, baseCfs, floodHours }: KinematicWaveParams, 
 }
 
 /**
- * The speed of a flow down the pipe, dQ/dA: the slope of Manning's flow by area, from
+ * The speed of a flow down the pipe, dQ/dA: the slope of Manning's flow over area, from
  * the engine's table of section factors. RM2 4.1, eqs. 4-1 and 4-6.
  *
- * Check: for a pipe half full, theory gives 1.33 times the velocity there; 3 ft at 0.5%
- * and n 0.013 flow half full at 6.67 ft/s, and the table gives 8.93 ft/s.
+ * Check: for a pipe half full, theory gives 1.33 times the flow velocity; a 3-ft pipe
+ * at 0.5% with n = 0.013 flows half full at 6.67 ft/s, and the table gives 8.93 ft/s.
  */
 export function celerityOf(params: KinematicWaveParams, flowCfs: number): number {
   const fullCfs = fullFlowOf(params);
@@ -186,7 +186,7 @@ export function run(params: KinematicWaveParams): KinematicWaveResult {
   const outPeakCfs = Math.max(...outflows);
   const floodFt3 = Math.max(0, (peakCfs - baseCfs) * peakS - result.floodedFt3);
   const holdsFlood = () => storedFt3() - initialFt3 > 0.05 * floodFt3;
-  // Routing continues beyond the time shown while the sewer contains enough water for a higher peak.
+  // Routing continues beyond the duration shown while the sewer contains enough water for a higher peak.
   const laterSteps = Math.min(10 * result.travelS, 12 * 3600) / stepS;
   const hasFlood = peakCfs > baseCfs;
   let isOut = !hasFlood || outPeakCfs > baseCfs;

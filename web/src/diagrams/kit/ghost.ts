@@ -33,7 +33,7 @@ interface Memory<T> {
   earlier?: Memory<T>;
 }
 
-/** Remembers what was shown last, and before the last change. A slider's move or a drag is one. */
+/** Remembers what was shown last, and before the last change: one move of a slider or one drag. */
 function useMemory<T>() {
   const change = useContext(ChangeContext);
   const memory = useRef<Memory<T>>({ change });

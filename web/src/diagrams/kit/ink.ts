@@ -1,5 +1,5 @@
 /**
- * The classes of everything in drawings. The colors are the site's tokens; with forced colors
+ * The classes that drawings share. The colors are the site's tokens; with forced colors
  * they are the system's. A drawing uses no other colors.
  */
 export const ink = {

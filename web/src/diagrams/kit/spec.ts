@@ -9,9 +9,9 @@ export interface DrawingProps<P, R> {
   /** The model's result, in US units. */
   result: R;
   units: Units;
-  /** True if something was changed since the diagram or its current question started. */
+  /** True if something has changed since the last start: of the diagram, an example or a question. */
   isChanged?: boolean;
-  /** The parameters that were changed last. */
+  /** The parameters that were set last. */
   latest?: readonly string[];
 }
 

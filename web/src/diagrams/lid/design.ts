@@ -87,7 +87,7 @@ export function soilOf({ soil, porosity, fieldCapacity, wiltingPoint }: LidParam
 
 export const hasSoil = ({ type }: LidParams) =>
   type === 'cell' || type === 'garden' || type === 'roof';
-/** Reports whether a control sets the height of a storage layer: a green roof's mat is fixed. */
+/** Reports whether a slider sets the storage height: rain gardens have none, a roof's mat is fixed. */
 export const hasStorage = ({ type }: LidParams) => type !== 'garden' && type !== 'roof';
 export const hasSeepage = ({ type }: LidParams) => type !== 'roof' && type !== 'barrel';
 export const hasGravel = (params: LidParams) => hasStorage(params) && params.type !== 'barrel';

@@ -66,7 +66,7 @@ function cellFluxes(design: Design, levels: Levels, forces: Forces): Fluxes {
     exfiltration = percolation;
     infiltration = min(infiltration, room + percolation + evaporation.soil);
   } else if (moisture >= soil.porosity && storageFt >= design.storageFt) {
-    // Both layers are full: percolation equals what leaves the storage, at the lesser of the two rates.
+    // Both layers are full: percolation and outflow from the storage are equal, at the lesser rate.
     const out = min(percolation, exfiltration + drain);
     if (percolation < exfiltration + drain) {
       drain = max(0, out - exfiltration);

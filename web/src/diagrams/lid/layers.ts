@@ -45,8 +45,8 @@ export interface Forces {
 const { min, max } = Math;
 
 /**
- * The layers evaporate in this order, as far as the potential rate allows: surface, pavement, soil,
- * storage. Below the surface nothing evaporates while `infiltration` is above 0.
+ * Water evaporates from the layers in this order, as far as the potential rate allows: surface,
+ * pavement, soil, storage. Below the surface nothing evaporates while `infiltration` is above 0.
  */
 export function evaporate(
   { stepS, evaporation }: Forces,

@@ -48,7 +48,7 @@ export function PlacementDrawing({ params, units }: { params: Placement; units: 
 interface BarProps {
   y: number;
   title: string;
-  /** What the shares are parts of. */
+  /** The sum of the shares. */
   total?: number;
   parts: readonly { name: string; share: number; className: string }[];
 }

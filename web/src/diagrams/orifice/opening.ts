@@ -14,7 +14,7 @@ const weirCoefficient = 0.414;
 
 /**
  * Computes the height and area of the open part, and its critical height. RM2 6.2.2 and 6.2.3,
- * eq. 6-7, 6-11, 6-12; engine link.c, orifice_setSetting and orifice_getWeirCoeff.
+ * eqs. 6-7, 6-11 and 6-12; engine link.c, orifice_setSetting and orifice_getWeirCoeff.
  */
 export function openingOf(params: OrificeParams): Opening {
   const { orientation, shape, heightFt, widthFt, openPercent, coefficient } = params;

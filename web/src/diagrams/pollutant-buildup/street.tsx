@@ -53,7 +53,7 @@ export function Street({ params, result, units }: DrawingProps<PollutantParams, 
     Math.round(110 * Math.min(1, lb / (landAc(params) || 1) / params.maxLbPerAc));
   const dotsLeft = dotsOf(now.buildupLb);
   const gone = roadDots.slice(dotsLeft, dotsOf(result.startLb));
-  // A concentration has no maximum. The fraction approaches 1, with the steepest rise at low ones.
+  // A concentration has no maximum: the fraction approaches 1, and rises fastest at low concentrations.
   const dotFraction = 1 - Math.exp(-now.concentrationMgPerL / 50);
   const waterWidth = 10 + 9 * Math.sqrt(now.runoffInPerHour / peakInPerHour);
   return (

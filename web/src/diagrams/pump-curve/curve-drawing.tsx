@@ -27,7 +27,7 @@ function extended(points: readonly Point[], end: number): Point[] {
   return flow > 0 ? [...points, [end, flow]] : [...points];
 }
 
-/** Types 3 and 5, as pump curves are drawn: head over flow, with the system curve. */
+/** Types 3 and 5, as pump curves are usually drawn: head over flow, with the system curve. */
 function HeadCurve({ params, result, units, stays }: Props) {
   const moment = momentOf(params, result);
   const { depthFt, flowCfs, isOn } = moment;

@@ -47,7 +47,7 @@ const centrifugal: readonly Point[] = [0, 0.5, 0.8, 1, 1.2, 4 / 3].map((head) =>
   Math.sqrt(Math.max(0, 4 - 3 * head)),
 ]);
 
-/** Reports whether the head between its two nodes determines the flow of the pump. */
+/** Reports whether the head between the pump's two nodes determines its flow. */
 export function isByHead(type: PumpType): boolean {
   return type === 'type3' || type === 'type5';
 }
@@ -148,7 +148,7 @@ export function curveStepCfs(params: PumpParams): number {
   return settingOf(params) * Math.max(0, ...rises);
 }
 
-/** The curve as it is drawn: in steps, or from point to point, scaled by the setting. */
+/** The curve as drawn: in steps, or from point to point, scaled by the setting. */
 export function drawnCurve(params: PumpParams, curve: readonly Point[]): Point[] {
   const setting = settingOf(params);
   if (params.type === 'ideal') {

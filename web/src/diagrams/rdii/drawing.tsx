@@ -27,7 +27,7 @@ export function RdiiDrawing(props: Props) {
 
 /** The height of the heaviest rain, which hangs from the top of the plot. */
 const rainHeight = 48;
-/** About the width of the label of a flow. */
+/** The approximate width of a flow label. */
 const labelWidth = 80;
 /**
  * The layers of the plot, from the top one, which is drawn first. The long response is at the

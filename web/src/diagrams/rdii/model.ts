@@ -105,7 +105,7 @@ export function horizonHours(params: RdiiParams): number {
  * Initial abstraction is taken off the first rain (applyIA). The engine passes a flow on
  * to the sewer one wet step later, here 15 min.
  *
- * Check: engine.json has the results of the engine 5.2.4 for 15 storms and sewersheds; peak,
+ * Check: engine.json has the results of engine 5.2.4 for 15 storms and sewersheds; peak,
  * volume and six moments agree within 1%.
  */
 export function run(params: RdiiParams): RdiiResult {
@@ -134,7 +134,7 @@ export function run(params: RdiiParams): RdiiResult {
 /** Less than this is rounding error. */
 const negligibleIn = 1e-9;
 
-/** The depth of each interval that is left after initial abstraction, in inches. */
+/** The rain of each interval that is left after initial abstraction, in inches. */
 function excessOf(rainInPerHour: readonly number[], abstractionIn: number): number[] {
   let available = abstractionIn;
   return rainInPerHour.map((rate) => {

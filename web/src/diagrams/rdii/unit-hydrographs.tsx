@@ -26,7 +26,7 @@ const fills = { short: ink.gate, medium: ink.pollutant, long: ink.plants } as co
 
 /**
  * The flow of each response to 1 in of rain excess. The axes fit the chosen response, whose R, T and K
- * are shown. The others may extend beyond them.
+ * are shown. The others may extend beyond the axes.
  */
 export function UnitHydrographs({ params, result, units }: DrawingProps<RdiiParams, RdiiResult>) {
   const chosen = params.response;

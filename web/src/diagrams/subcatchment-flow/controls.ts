@@ -8,7 +8,7 @@ const hasBothGrounds = ({ impervPercent }: P) => impervPercent > 0 && impervPerc
 
 const { choice, range, toggle } = controlsOf<P>();
 
-/** The sliders and choices. The largest width depends on the area. */
+/** The diagram's controls. The largest width depends on the area. */
 export const controls: readonly Control<P>[] = [
   range('rainInPerHour', 'Rain', 'rate', { min: 0, max: 6, step: 0.1 }),
   range('rainHours', 'Duration of rain', 'hours', { min: 0.25, max: 4, step: 0.25 }),

@@ -47,7 +47,7 @@ function Hydrographs({ params, result, units }: Props) {
             <>
               <Curve points={points((one) => one.outflowCfs)} />
               {([1, 2, 3] as const).map((line) => (
-                <Curve key={line} line={line} points={points(shedBy[line])} />
+                <Curve key={line} line={line} points={points(runoffOf[line])} />
               ))}
               <Mark at={[x(params.hour), y(momentAt(result, params.hour).outflowCfs)]} />
             </>
@@ -66,7 +66,7 @@ function Hydrographs({ params, result, units }: Props) {
   );
 }
 
-const shedBy = {
+const runoffOf = {
   1: ({ runoffCfs: [a1] }: Moment) => a1,
   2: ({ runoffCfs: [, a2] }: Moment) => a2,
   3: ({ runoffCfs: [, , a3] }: Moment) => a3,
