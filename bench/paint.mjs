@@ -1,4 +1,4 @@
-// Prints the time of the first and the largest paint of each page, and the time at which the
+// Prints the times of the first and the largest paint of five pages, and the time at which the
 // app has replaced the first view and can be used: the medians of 5 visits with an emulated
 // phone, a 4x slower processor, 1.6 Mbit/s, a latency of 150 ms and an empty cache.
 //

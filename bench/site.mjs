@@ -1,6 +1,6 @@
 // Compares the sizes of the built site with their budgets, in bytes with gzip -9. Exits with 1 if
-// one is exceeded, or if the home or quiz page loads code that should be loaded on demand. `npm test` runs it
-// after the build.
+// a budget is exceeded, or if the home or quiz page loads code that should be loaded on demand.
+// `npm test` runs this script after the build.
 //
 //   npm run build && node bench/site.mjs
 import { existsSync, readFileSync } from 'node:fs';
@@ -69,7 +69,7 @@ for (const name of [...home, ...quiz].filter((one) => onDemand.test(one))) {
 }
 const textOf = (file) => readFileSync(path.join(dist, file), 'utf8');
 const code = [...home, ...quiz].map((name) => textOf(manifest[name].file));
-// Code that is loaded on demand, with a text that stays in it when minified, and the file that should
+// Code that is loaded on demand, a text that minification keeps in it, and the file that should
 // contain it.
 for (const [what, mark, file] of [
   ['the query library', 'No QueryClient set', '../dist-preview/preview.js'],

@@ -1,6 +1,6 @@
 // Realbanks measures lint on public banks: how many labeled flaws it finds, how often
 // its findings are right, and which findings a change to the rules adds and removes.
-// README.md says where the banks come from and how to run it.
+// README.md explains where the banks come from and how to run the program.
 package main
 
 import (
@@ -47,7 +47,7 @@ func run() error {
 		return fmt.Errorf("severity %q is not one of info, warning, error", *minSeverity)
 	}
 	if *dir == "" {
-		return errors.New("-banks is missing: README.md says how to get the banks")
+		return errors.New("-banks is missing: README.md explains how to get the banks")
 	}
 	table, err := loadBanks(*onlySplit, *name)
 	if err != nil {

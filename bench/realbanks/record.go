@@ -25,7 +25,7 @@ type recordFormat struct {
 	Items                  string
 	Q, Explanation, Answer string
 	Options                []string
-	// Key is how Answer names the key: index (from 0), number (from 1),
+	// Key is the form in which Answer names the key: index (from 0), number (from 1),
 	// letter, text, flag (Answer leads to booleans beside the options), or first
 	// (the first option is the key, and moves to a place that the stem's hash decides).
 	Key string

@@ -1,15 +1,15 @@
 //go:build linux
 
-// Scale measures how the time and memory of lint grow with the bank: complete processes
-// with all rules, wall time (median of the runs) and peak memory. It prints the two ratios
-// that docs/performance.md limits; the ratio of times compares the last two sizes. It runs
-// on Linux only.
+// Scale measures how the time and memory of lint grow with the bank. It runs complete
+// processes with all rules, and reports the median wall time and the peak memory. It prints
+// the two ratios that docs/performance.md limits; the ratio of times compares the last two
+// sizes. It runs on Linux only.
 //
 //	go run ./bench/scale [-sizes 1000,10000,100000] [-runs 3]
 //
 // Banks are made from the project's bank: each item is one of its items, with about half
 // of the longer words in stem and explanation replaced by others from the bank, and without
-// what refers to other files. So lengths, markup and checks are real, and the texts differ.
+// the fields that refer to other files. Lengths, markup and checks are real, and the texts differ.
 package main
 
 import (

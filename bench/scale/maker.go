@@ -14,7 +14,7 @@ import (
 
 // maker makes banks of any size from a real one.
 type maker struct {
-	items []map[string]any // without what refers to other files
+	items []map[string]any // without the fields that refer to other files
 	words []string
 }
 
