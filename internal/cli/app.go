@@ -37,7 +37,7 @@ type App struct {
 	Out, Err io.Writer
 	Color    bool            // whether to write colors to Out
 	Config   *config.Config  // set by the root command
-	Context  context.Context // canceled on Ctrl-C
+	Context  context.Context // canceled by Ctrl-C or SIGTERM
 	// Site and Panel return the built site and author panel, or false if they
 	// are not built.
 	Site, Panel func() (fs.FS, bool)

@@ -31,9 +31,9 @@ func atMostOneFile(cmd *cobra.Command, args []string) error {
 var errNoQuestions = &hintError{errors.New("no question file found in the working directory"),
 	`name the file, or run "swmmquiz new first-question" to create one`}
 
-// bankFile returns the question file that a command is for: its argument, or else "" for the configured one.
-// Without a configuration, questions.json, or else the only question file in the working directory, counts as
-// configured. The error is errNoQuestions if there is none.
+// bankFile returns the question file for a command: its argument, or else "" for the configured one. Without a
+// configuration, questions.json counts as configured. If it does not exist, bankFile returns the only question
+// file in the working directory. The error is errNoQuestions if there is none.
 func (a *App) bankFile(args []string) (string, error) {
 	standard := config.Default().Bank
 	if len(args) > 0 {

@@ -56,7 +56,7 @@ questions.json.`,
 }
 
 func runInit(app *App, file string, workflow bool) error {
-	// Without SWMMQUIZ_TOPICS and SWMMQUIZ_REFERENCES, which may be those of another bank.
+	// SWMMQUIZ_TOPICS and SWMMQUIZ_REFERENCES are ignored: they may name the files of another bank.
 	b, _, err := app.workspace().Load(app.Context, bank.Paths{Questions: file})
 	if err != nil {
 		return err

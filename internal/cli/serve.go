@@ -61,8 +61,8 @@ func runServe(app *App, opts *serveOptions) error {
 	if w.BankFile(opts.file) == "-" {
 		return &hintError{errors.New("serve cannot read the bank from standard input"), "name a file"}
 	}
-	// At the start, an unreadable bank is a wrong argument. Later it is an edit
-	// that the author will fix.
+	// At startup, an unreadable bank is an error, because the argument is probably wrong.
+	// Later, the author is probably editing the bank.
 	b, _, err := w.Load(app.Context, w.Paths(opts.file))
 	if err != nil {
 		return err
@@ -142,8 +142,8 @@ func (a *App) source(file string) func(context.Context) serve.Snapshot {
 	}
 }
 
-// snapshot reads the configuration and the bank. problem is empty if the bank can be
-// shown, and names the first error of a bank that cannot; warnings is the number of warnings in a bank that can.
+// snapshot reads the configuration and the bank. If the bank can be shown, problem is empty and
+// warnings is the number of warnings. Otherwise, problem describes what is wrong.
 func (a *App) snapshot(ctx context.Context, file string) (snapshot serve.Snapshot, problem string, warnings int) {
 	broken := func(err error) (serve.Snapshot, string, int) {
 		snapshot.Message = strings.ReplaceAll(err.Error(), "\n", "; ") // joined errors

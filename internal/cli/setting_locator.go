@@ -13,8 +13,8 @@ import (
 )
 
 // settingLocator returns a function that describes where a setting comes from: an
-// environment variable, a line of the configuration file, or the defaults. It does not
-// know flags.
+// environment variable, a line of the configuration file, or the defaults. It ignores
+// flags.
 func settingLocator(cfg *config.Config) func(keys ...string) string {
 	var root *yaml.Node
 	var document yaml.Node
