@@ -68,8 +68,8 @@ func (p *Pending) place() error {
 	return err
 }
 
-// replace replaces the existing file. For IfSame, it exchanges the two, so that the old content
-// can be compared again.
+// replace replaces the existing file. For IfSame, it exchanges the old and the new file, so that
+// the old content can be compared again.
 func (p *Pending) replace() error {
 	if p.temp == "" {
 		name, err := tempName(p.path, p.file, p.write.Old)

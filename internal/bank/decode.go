@@ -277,7 +277,7 @@ func (c *decoder) report(p Problem) {
 	c.problems = append(c.problems, p)
 }
 
-// fault reports a problem of a node. Without a span, the problem is at the node's value.
+// fault reports a problem with a node. Without a span, the problem is at the node's value.
 func (c *decoder) fault(n int32, p Problem) {
 	c.faulty[n] = true
 	p.Doc = c.doc

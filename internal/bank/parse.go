@@ -22,9 +22,9 @@ type Bank struct {
 	// Total is the number of entries of the file's array, broken ones
 	// included.
 	Total int
-	// Topics are the topics in the order of the file.
+	// Topics are the topics in the order of the file, without incomplete ones.
 	Topics []Topic
-	// References is the catalog of sources; nil when there is none.
+	// References is the catalog of sources, or nil if there is none or it is incomplete.
 	References *ReferenceCatalog
 
 	// Pictures are the pictures of the stimuli, by path.

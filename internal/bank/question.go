@@ -76,7 +76,7 @@ func (q *Question) Keys() []int {
 type OtherUnit struct {
 	// Unit is its name, such as "L/s".
 	Unit string `json:"unit" validate:"notblank"`
-	// Factor is how many of this unit equal 1 of the item's own unit: 28.317 for L/s if that is cfs.
+	// Factor is how many of this unit equal one of the item's own unit: 28.317 for L/s in an item in cfs.
 	Factor float64 `json:"factor" validate:"gt=0"`
 }
 
@@ -84,7 +84,7 @@ type OtherUnit struct {
 type Misconception struct {
 	// Answer is the number; it has the unit and the tolerance of the item.
 	Answer float64 `json:"answer"`
-	// Rationale says what leads to it and why that fails.
+	// Rationale explains which mistake leads to the number, and why it is a mistake.
 	Rationale string `json:"rationale" validate:"notblank"`
 }
 

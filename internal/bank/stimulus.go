@@ -56,7 +56,7 @@ type Series struct {
 	Points [][]float64 `json:"points" validate:"min=1,max=2000,dive,len=2"`
 }
 
-// checkStimulus reports a stimulus that does not have exactly one of its contents.
+// checkStimulus reports a stimulus that does not have exactly one of image, chart, diagram and listing.
 func (c *decoder) checkStimulus(n int32, s *Stimulus) {
 	m, ok := c.doc.child(n, "stimulus")
 	if !ok || s == nil || c.faulty[m] {

@@ -68,9 +68,9 @@ func newStems(questions []bank.Question) *stems {
 	return s
 }
 
-// minKeyWords is the minimum number of words, not counting small words, of a key that a stem
-// gives away by containing it. A shorter one, such as "A storage unit", occurs in many stems
-// that are about something else.
+// minKeyWords is the minimum number of words in a key, not counting small words. A stem that
+// contains such a key gives it away. A shorter key, such as "A storage unit", occurs in many
+// stems that are about something else.
 const minKeyWords = 3
 
 var smallWords = map[string]bool{

@@ -168,7 +168,7 @@ func unknownKey(place, key, path string, typ reflect.Type) error {
 }
 
 // checkEnviron reports every SWMMQUIZ_ variable that is unknown, or not a whole
-// number in range where one is expected. An empty variable counts as not set.
+// number in range where one is expected. A known variable that is empty counts as not set.
 func checkEnviron(environ []string) error {
 	known := []string{envPrefix + "_CONFIG"}
 	numbers := map[string]bool{}

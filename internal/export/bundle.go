@@ -157,8 +157,8 @@ type MathNode = tex.Node
 // Rich is a text: a string if it contains no markup, else its runs.
 type Rich []Run
 
-// Run is a piece of a text: plain text, or an object with one of the other
-// fields.
+// Run is a piece of a text: plain text, code, strong text, or a formula with
+// its TeX.
 type Run struct {
 	Text   string
 	Code   string

@@ -58,7 +58,7 @@ type Feedback struct {
 	References  []Reference `json:"references,omitempty"`
 	// Misconceptions are numbers that mistakes lead to.
 	Misconceptions []Misconception `json:"misconceptions,omitempty"`
-	// Solution is how the number of the key is computed.
+	// Solution shows how the key's number is computed.
 	Solution *Solution `json:"solution,omitempty"`
 	Explore  *Explore  `json:"explore,omitempty"`
 }

@@ -24,8 +24,8 @@ func standsForOthers(option string) bool {
 	return slices.Contains([]string{"all", "none", "both", "neither", "either"}, strings.ToLower(strings.Trim(richtext.Plain(option), " .")))
 }
 
-// isRow reports whether options are or begin with numbers, or differ in ascending numbers
-// only. Options that begin with "None" or "All" are the ends of a row and are ignored.
+// isRow reports whether options are numbers, begin with numbers, or differ only in numbers
+// that ascend. Options that begin with "None" or "All" are the ends of a row and are ignored.
 func isRow(options []string) bool {
 	var row []string
 	for _, option := range options {
@@ -47,8 +47,8 @@ var number = regexp.MustCompile(`\d[\d,]*(?:\.\d+)?|\.\d+`)
 // four more words: "< 5 ft above the crown".
 var measure = regexp.MustCompile(`^[\s\p{Z}]*[-−+$±<>≤≥]*[\s\p{Z}]*(?:\d|\.\d)[^\s\p{Z}]*(?:[\s\p{Z}]+[^\s\p{Z}]+){0,4}[\s\p{Z}]*$`)
 
-// isAscending reports whether the options differ in their numbers only, and
-// these ascend.
+// isAscending reports whether the options differ only in their numbers, and the
+// numbers ascend.
 func isAscending(options []string) bool {
 	frame := number.ReplaceAllString(options[0], "#")
 	if !strings.Contains(frame, "#") {

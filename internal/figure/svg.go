@@ -132,8 +132,8 @@ func (c *cleaner) end() {
 var ownPart = regexp.MustCompile(`url\([\s"']*#`)
 
 // keptName returns the name of an attribute and whether the attribute is kept. Event handlers,
-// styles, classes and attributes of other namespaces except xlink:href are not kept, nor is what
-// refers to anything but parts of the picture.
+// styles, classes and attributes of other namespaces except xlink:href are not kept, nor are
+// references to anything but parts of the picture.
 func keptName(a xml.Attr) (name string, kept bool) {
 	name, value := a.Name.Local, strings.ToLower(strings.TrimSpace(a.Value))
 	if name == "href" {

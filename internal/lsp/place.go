@@ -64,7 +64,7 @@ func newRanger(text []byte, spans []bank.Span) ranger {
 	return r
 }
 
-// advance returns the position of the byte at to. at is the position of the byte at from.
+// advance returns the position at offset to. at is the position at offset from.
 // In the protocol, a line ends with \n, \r\n or \r.
 func advance(at position, text []byte, from, to int) position {
 	for from < to {

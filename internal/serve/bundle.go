@@ -76,7 +76,7 @@ func chunkSource(data []byte) ([]byte, error) {
 	return fmt.Appendf(nil, "export default JSON.parse(%s);\n", text), nil
 }
 
-// newAsset returns an asset made while serving, as it is and compressed with gzip.
+// newAsset returns an asset made while serving, uncompressed and compressed with gzip.
 func newAsset(mediaType string, data []byte) *asset {
 	var compressed bytes.Buffer
 	w := gzip.NewWriter(&compressed)

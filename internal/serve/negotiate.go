@@ -7,7 +7,7 @@ import (
 )
 
 // choose returns the encoding with the highest weight in Accept-Encoding. Of several, it
-// returns the first in encodings. It returns "", the file as it is, if no encoding is
+// returns the first in encodings. It returns "", the uncompressed file, if no encoding is
 // accepted or identity has a higher weight.
 func (a *asset) choose(accept string) string {
 	weights := weightsOf(accept)

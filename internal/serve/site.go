@@ -44,7 +44,7 @@ const (
 type asset struct {
 	mediaType string
 	cache     string
-	forms     map[string]form // by encoding; "" is the file as it is
+	forms     map[string]form // by encoding; "" is the uncompressed file
 }
 
 // form is the content of a file in one encoding, with its ETag.

@@ -83,7 +83,7 @@ type Discrepancy struct {
 	What   string `json:"what"`
 	Stated int    `json:"stated"`
 	Actual int    `json:"actual"`
-	// Where is the place that states it.
+	// Where is the place of the stated count.
 	Where string `json:"where"`
 }
 

@@ -21,8 +21,8 @@ function $allow(limit) { $steps = 0; $limit = limit }
 // tick counts one step.
 const tick = `if(++$steps>$limit)$stop();`
 
-// metered returns a script with a tick at the start of every body of a function or loop
-// that is in braces. The JavaScript engine does not count instructions, and a clock would
+// metered returns a script with a tick at the start of function and loop bodies in braces;
+// see addBody for the exception. The JavaScript engine does not count instructions, and a clock would
 // make the result depend on the machine.
 func metered(name, source string) (string, error) {
 	program, err := parser.ParseFile(nil, name, source, 0)
