@@ -1,4 +1,5 @@
-// npm test: everything that CI checks. It ends with the summaries of the suites.
+// npm test, which CI runs too: the static checks, the builds and all test suites. It ends with the
+// summaries of the suites.
 import { findBrowsers } from './lib/browsers.mjs';
 import { buildSite, buildTool, embedTemml, exportBank, install } from './lib/build.mjs';
 import { fail, needTools, step, tool } from './lib/step.mjs';

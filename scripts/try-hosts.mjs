@@ -1,6 +1,6 @@
 // npm run try-hosts: serves web/dist with nginx and with Caddy, if they are installed, with the
-// configurations in docs/deploy, as they are and with their lines for embedding, and checks the
-// responses.
+// configurations in docs/deploy, first unchanged and then changed to allow embedding, and checks
+// the responses.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -18,7 +18,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'swmmquiz-hosts-'));
 /** The origin that may embed the quiz according to the comments in the configurations. */
 const parent = 'https://courses.example.edu';
 
-/** How the titles of these pages must start, so that no other page is served for them. */
+/** The required start of the title at these paths, to detect that another page is served. */
 const titles = {
   '/quiz/network': 'Network Components',
   '/quiz/no-such-category': 'Mixed Topics',
@@ -119,7 +119,7 @@ for (const { name, file, version, embedding, start } of hosts) {
 rmSync(folder, { recursive: true, force: true });
 process.exit(failures === 0 ? 0 : 1);
 
-/** Returns the problems of the responses at an address. If `isEmbedded`, `parent` may embed the quiz. */
+/** Returns the problems with a host's responses. If `isEmbedded`, `parent` may embed the quiz. */
 async function check(address, isEmbedded) {
   if (!(await responds(address))) return ['the server does not respond'];
   const problems = [];

@@ -9,7 +9,7 @@ const folder = path.join(import.meta.dirname, '../figures');
 const ink = '#1f2937';
 const water = '#1d6fb8';
 
-/** An SVG with a width of 480 units, readable on a screen of 320 px. */
+/** An SVG with a width of 480 units, readable on a 320-px screen. */
 function picture(height, ...parts) {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 ${height}" fill="none" stroke="${ink}" \
 stroke-width="2.5" stroke-linecap="round" stroke-linejoin="round" font-family="sans-serif" font-size="19">
@@ -190,7 +190,7 @@ function manholeInflows() {
     ),
     arrow([130, 170], [206, 180]),
     text(120, 160, '1'),
-    // Water in the ground.
+    // Groundwater.
     line(
       [
         [10, 262],
@@ -201,7 +201,7 @@ function manholeInflows() {
     text(85, 285, 'water table', ' font-size="16"'),
     arrow([140, 268], [206, 262], { color: water }),
     text(172, 292, '2'),
-    // Rain that enters through the cracks of an old pipe.
+    // Rain that enters through the cracks in an old pipe.
     line(
       [
         [465, 178],

@@ -8,7 +8,7 @@ export async function goTests() {
   heading('Go tests, with the race detector');
   const count = { pass: 0, fail: 0, skip: 0 };
   const packages = []; // the last line of each package's output
-  const output = new Map(); // of tests that have not ended
+  const output = new Map(); // of tests, packages and builds that have not ended
   const { code } = await run('go', ['test', '-race', '-json', './...'], {
     onLine(line) {
       if (!line.startsWith('{')) return console.log(line);

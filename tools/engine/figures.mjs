@@ -2,8 +2,8 @@
 //
 //   SWMM_ENGINE=/path/to/runswmm node tools/engine/figures.mjs [ID...]
 //
-// It replaces the data of all figures, or of those of the questions with the given IDs. Text
-// alternatives, and charts of curves that are input, are written by hand.
+// It replaces the data of all computed figures, or only of those of the questions with the given
+// IDs. Text alternatives, and charts of curves that are input, are written by hand.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -14,7 +14,7 @@ const { project } = await loadDiagram('general', 'project.ts');
 
 /**
  * A number in a row of a table of the report, or 0 if the report has no such table or row. Columns
- * count from 0. In the tables of runoff and groundwater, column 1 is in inches.
+ * are numbered from 0. In the tables of runoff and groundwater, column 1 is in inches.
  */
 function rowValue(report, title, name, column = 0) {
   const start = report.indexOf(title);

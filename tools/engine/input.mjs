@@ -53,7 +53,8 @@ export const pounds = (report, name) =>
 
 /**
  * A row of the report's table of LID controls, in inches over the control: inflow, evaporation,
- * exfiltration, overflow, drain, and what is stored at the start and at the end.
+ * exfiltration, overflow, drain, and storage at the start and at the end. The continuity error in
+ * percent follows.
  */
 export function lidRow(report, subcatchment, control) {
   const table = report.slice(report.indexOf('LID Performance Summary'));

@@ -63,7 +63,7 @@ const comparisons = {
   ],
   // While the level is steady, pumps of types 1 and 2 alternate between the flows of two steps of
   // their curve, so only the depth is compared. If the engine starts a pump far more often than the
-  // diagram does, its flow changes at every routing step.
+  // diagram does, the engine's pump flow changes at every routing step.
   'pump-curve': ({ report, links, nodes }, { series }, { type }) => {
     const { depthFt, pumpedFt3, energyKwh, starts } = series.at(-1);
     if (type === 'type1' || type === 'type2') {

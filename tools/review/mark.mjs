@@ -1,4 +1,4 @@
-// Scores the rounds of review.
+// Scores review rounds.
 //
 //   node tools/review/mark.mjs [ROUND] [--list]
 //

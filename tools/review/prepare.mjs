@@ -1,5 +1,5 @@
-// Prepares a round of review of the items with one correct option: sheets for readers, without
-// keys and explanations, and the list of keys for mark.mjs.
+// Prepares a review round for the items with one correct option: sheets for readers, without keys
+// or explanations, and the list of keys for mark.mjs.
 //
 //   node tools/review/prepare.mjs KIND ROUND SHEETS [SIZE [CATEGORY]]
 //

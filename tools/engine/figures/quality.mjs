@@ -188,7 +188,10 @@ function bioFlows() {
   ]);
 }
 
-/** Runoff depths of several storms. The "computed" ones have less depression storage than the "measured" ones. */
+/**
+ * Runoff depths of several storms. The "computed" runs have less depression storage than the
+ * "measured" runs.
+ */
 function volumes() {
   const depths = [0.2, 0.3, 0.45, 0.6, 0.8, 1, 1.3, 1.6];
   const runoffIn = (depth, storeImperv) => {

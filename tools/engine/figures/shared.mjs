@@ -1,6 +1,6 @@
 // Parts of the models and charts that several figures use.
 
-/** The section [OPTIONS] of a model that starts at midnight. */
+/** The [OPTIONS] section of a model that starts at midnight. */
 export function options({
   routing = 'DYNWAVE',
   infiltration = 'HORTON',
@@ -28,7 +28,7 @@ ${more}
 `;
 }
 
-/** The section [REPORT] that saves all results. */
+/** The [REPORT] section that saves all results. */
 export const reportAll = `
 [REPORT]
 SUBCATCHMENTS ALL

@@ -157,7 +157,7 @@ ${reportAll}`);
   );
 }
 
-/** A channel that receives runoff of two storms and groundwater. */
+/** A channel that receives groundwater, and runoff from two storms. */
 function groundwater() {
   const rain = [
     [24, 0.3],
