@@ -20,7 +20,7 @@ const hostile = {
   arabic: 'ما هو معدل التسرب في التربة؟ EPA SWMM 5.2',
   override: 'safe \u202Etxet desrever\u202C text',
   cjk: '雨水管理模型中哪种演算方法忽略回水？',
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: that it stays a string is what is tested
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: the site must not evaluate it
   json: '"; window.hacked = true; "\\u003cscript\\u003e ${window.hacked = true} \u2028 \u2029',
   proto: '__proto__ constructor hasOwnProperty',
 };

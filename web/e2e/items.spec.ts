@@ -9,13 +9,13 @@ import { startQuiz, submitQuiz, watchConsole } from './quiz';
 import { expect, type FrameLocator, type Locator, type Page, test } from './test';
 import { type Served, serve } from './tool';
 
-// A bank on another subject with every type of item and every stimulus.
+// A bank on another subject with every type of item and every kind of stimulus.
 const kitchen = path.resolve(import.meta.dirname, '../../internal/export/testdata/kitchen');
 let folder: string;
 let served: Served;
 let course: Server;
 
-// High enough for a question with its figure: N would not focus an option that is out of view.
+// Tall enough for a question with its figure: N would not focus an option that is out of view.
 test.use({ viewport: { width: 1280, height: 1400 } });
 
 test.beforeAll(async () => {
@@ -75,7 +75,7 @@ async function enter(field: Locator, text: string) {
   await field.pressSequentially(text);
 }
 
-test('a quiz of every type by mouse', { tag: '@firefox' }, async ({ page }) => {
+test('a quiz with every type of item, by mouse', { tag: '@firefox' }, async ({ page }) => {
   const expectSilence = watchConsole(page);
   await startQuiz(page, all(), 'Practice');
   await expectFigures(page);
@@ -165,7 +165,7 @@ test('a quiz of every type by mouse', { tag: '@firefox' }, async ({ page }) => {
   expectSilence();
 });
 
-test('a quiz of every type by keyboard', { tag: '@firefox' }, async ({ page }) => {
+test('a multiple-answer and a numeric item by keyboard', { tag: '@firefox' }, async ({ page }) => {
   await startQuiz(page, all(), 'Practice');
   await expectFigures(page);
   const press = async (...keys: string[]) => {
@@ -227,7 +227,7 @@ test('in timed mode nothing is judged before the end', async ({ page }) => {
   ).toBeVisible();
 });
 
-test('every type is accessible, and fits 320 px', async ({ page }) => {
+test('every type of item is accessible, and fits 320 px', async ({ page }) => {
   test.setTimeout(120_000);
   await startQuiz(page, all(), 'Practice');
   await expectFigures(page);

@@ -1,7 +1,7 @@
 import { choices, plainQuiz, startQuiz, watchConsole } from './quiz';
 import { expect, type Locator, type Page, test } from './test';
 
-// High enough for a question with its figure: N would not focus an option that is out of view.
+// Tall enough for a question with its figure: N would not focus an option that is out of view.
 test.use({ viewport: { width: 1280, height: 1400 } });
 
 /** What is wrong with the focus; null if the focused element is in view and outlined. */

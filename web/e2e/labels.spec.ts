@@ -6,7 +6,8 @@ test.use({ viewport: { width: 360, height: 740 } });
 
 /**
  * The labels of the drawings that overlap another label by more than 2 px or a handle by more than
- * 4 px, or that extend more than 5 px beyond their drawing, where the dialog cuts them off.
+ * 4 px, or that extend more than 5 px beyond the sides of their drawing, where the dialog cuts them
+ * off.
  */
 function overlaps(page: Page): Promise<string[]> {
   return page.locator('.drawings svg[viewBox^="0 0 360"]').evaluateAll((drawings) =>
@@ -138,7 +139,7 @@ test('the label of the runoff is clear of the curve of the concentration in each
   }
 });
 
-test('the depth in a conduit is clear of the heavy wall', async ({ page }) => {
+test('the label of the depth in a conduit is clear of the wall', async ({ page }) => {
   for (const depthFt of ['0.4', '0.81', '1.05', '1.6', '2']) {
     await openDiagram(page, `conduit?depthFt=${depthFt}&barrels=2&units=SI`);
     const section = page.locator('.drawings svg').first();

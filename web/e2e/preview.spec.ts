@@ -30,7 +30,7 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test('an edit shows in the open browser, a broken bank shows its findings, a fix recovers', async ({
+test('an edit shows in the open browser, a broken bank shows its findings, and a fix clears them', async ({
   page,
 }) => {
   const file = path.join(folder, 'questions.json');

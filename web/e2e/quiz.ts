@@ -5,7 +5,7 @@ import { expect, type FrameLocator, type Locator, type Page } from './test';
 export function watchConsole(page: Page): () => void {
   const messages: string[] = [];
   page.on('console', (message) => {
-    // The configuration of Playwright blocks the service worker.
+    // Playwright's configuration blocks the service worker.
     if (/Service Worker registration blocked/.test(message.text())) return;
     messages.push(`${message.type()}: ${message.text()}`);
   });
@@ -21,7 +21,7 @@ export async function startQuiz(page: Page, path: string, mode: 'Practice' | 'Ti
   await expect(page.getByText(/^Question 1 of/)).toBeVisible();
 }
 
-/** Submits the quiz, and confirms it if questions are unanswered. */
+/** Submits the quiz. If questions are unanswered, also confirms the dialog. */
 export async function submitQuiz(page: Page | FrameLocator) {
   await page.getByRole('button', { name: 'Submit Quiz' }).click();
   const confirm = page

@@ -46,7 +46,7 @@ async function expectOverviewInView(dialog: Locator) {
   expect(await heightInView(overview)).toBeGreaterThanOrEqual(Math.min(height, 96) - 1);
 }
 
-test('twenty items come from different topics', () => {
+test('the twenty items are on different topics', () => {
   expect(new Set(items.map(({ topic }) => topic)).size).toBe(20);
 });
 

@@ -6,7 +6,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from './test';
 import { output } from './tool';
 
-// The report of `swmmquiz lint --format html` is one file, opened from the disk.
+// The report of `swmmquiz lint --format html` is one file, opened from disk.
 const bank = [
   {
     id: 'rivers',

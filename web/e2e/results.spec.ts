@@ -43,7 +43,7 @@ test('results show tallies by category, level and topic, at any width', async ({
   expectSilence();
 });
 
-test('filters show parts of the answer key, and N moves among them', async ({ page }) => {
+test('filters limit the answer key, within which N and P move', async ({ page }) => {
   await submitTen(page);
   const fold = page.getByRole('button', { name: /that you answered correctly$/ });
   await expect(questions(page)).toHaveCount(7);
@@ -128,7 +128,7 @@ test('a PDF has a plausible number of pages', { tag: '@firefox' }, async ({
   browserName,
 }) => {
   await submitTen(page);
-  // Playwright gives Firefox inches where it asks for centimeters.
+  // Playwright sends the size in inches, but Firefox expects centimeters.
   const inch = browserName === 'firefox' ? 2.54 : 1;
   const pdf = await page.pdf({ width: `${8.5 * inch}in`, height: `${11 * inch}in` });
   const pages = pagesOf(pdf);

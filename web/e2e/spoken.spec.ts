@@ -12,7 +12,7 @@ import { type Served, serve } from './tool';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** A separate bank, as the texts of the real one change. */
+/** A separate bank, because the text of the real one changes. */
 const bank = [
   {
     id: 'flow-area',

@@ -35,7 +35,7 @@ for (const width of [360, 1440]) {
   test.describe(() => {
     // Set before the page opens: resizing a page while it loads shifts it.
     test.use({ viewport: { width, height: 740 } });
-    test(`nothing shifts on any route, ${width} px wide`, async ({ page }) => {
+    test(`nothing shifts while pages load or in a quiz, ${width} px wide`, async ({ page }) => {
       test.setTimeout(120_000);
       await recordShifts(page);
       for (const route of [

@@ -70,7 +70,7 @@ test('a quiz continues after a reload, and by a link', { tag: '@firefox' }, asyn
   await startQuiz(page, plainQuiz(5), 'Practice');
   await choices(page).nth(1).getByRole('radio').nth(2).check();
   await page.getByRole('button', { name: 'Mark for later' }).nth(3).click();
-  // The progress is kept a moment after the click. It contains the indexes of the marked questions.
+  // The progress is saved a moment after the click. It contains the indexes of the marked questions.
   await page.waitForFunction(() =>
     decodeURIComponent(window.history.state?.usr?.progress ?? '').includes('[3]'),
   );
@@ -116,7 +116,7 @@ test('results survive a reload, and Back from a quiz of missed questions leads t
     await expect(page.getByRole('heading', { name: 'Quiz Completed!' })).toBeVisible();
     await expect(page.getByText(/^Unanswered\. The correct answer is/)).toHaveCount(4);
   };
-  // The kept progress of a finished quiz ends with true.
+  // The saved progress of a finished quiz ends with true.
   const resultsAreKept = () =>
     page.waitForFunction(() => window.history.state?.usr?.progress?.endsWith('true%5D'));
   await resultsAreKept();
@@ -139,7 +139,7 @@ test('a reload gives back no time', { tag: '@firefox' }, async ({ page }) => {
   await expect(page.getByText(/1 of 5 questions answered in 0:(0[6-9]|1\d)/)).toBeVisible();
 });
 
-test('"Next unanswered" passes the question that the page is scrolled to', async ({ page }) => {
+test('"Next unanswered" skips the question that the page is scrolled to', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await startQuiz(page, plainQuiz(5), 'Timed');
   const next = page.getByRole('button', { name: 'Next unanswered' });
