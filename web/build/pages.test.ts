@@ -42,7 +42,7 @@ describe('the pages', () => {
     for (const page of pages.slice(-2)) expect(headOf(page, place)).toContain('noindex');
   });
 
-  it('escape texts of the configuration', () => {
+  it('escape the text of the configuration', () => {
     const [page] = pagesOf({ ...catalog, product: '<b>"A & B"' });
     expect(page && headOf(page, place)).toContain('<title>&lt;b&gt;&quot;A &amp; B&quot;</title>');
   });

@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Files that the copy does not need: for robots and link previews, the worker, and all pages but one. */
+/**
+ * Files that the copy does not need: those for robots and link previews, the worker, and all pages
+ * except index.html.
+ */
 const excluded = /^(?:robots\.txt|sitemap\.xml|social\.png|sw\.js|(?!index\.html$).*\.html)$/;
 
 /** Compressed copies and hidden files, neither of which has an address on the site. */

@@ -70,7 +70,7 @@ export function siteFiles(): Plugin {
         const withLinks = html.replace(emptyRoot, () => `${emptyRoot}\n    ${links}`);
         const shell = withLinks.replace(head, () => headOf(page, place));
         if (page === home) homeShell = shell;
-        // No view for 404.html: a host may send it for any address, also for a route of the app.
+        // No view for 404.html: a host may send it for any address, even for a route of the app.
         const view = page.path === null ? undefined : views.get(page.path);
         write(page.file, view === undefined ? shell : withView(shell, view));
         shells[page.file] = withLinks.replace(head, `<title>${productMark}</title>`);

@@ -3,14 +3,14 @@
 // files of the version:
 //   const precache = {"base":"/","version":"…","live":false,"files":{"index.html":"sha256-…"},"shell":"…"};
 // A version is stored completely or not at all: each file must match its hash. A
-// page always has one version, because the names of its files contain a hash of
+// page never mixes versions, because the names of its files contain a hash of
 // their content.
 /* global precache */
 
 const family = `swmmquiz ${precache.base} `;
 const cacheName = family + precache.version;
 
-/** The address of a file of the version; the page itself is the base. */
+/** The address of a file of the version; that of index.html is the base. */
 function addressOf(name) {
   const path = name === 'index.html' ? '' : name;
   return new URL(precache.base + path, self.location.origin).href;
@@ -64,14 +64,17 @@ self.addEventListener('fetch', (event) => {
   if (Object.hasOwn(precache.files, name)) {
     event.respondWith(answer(request, name, precache.live));
   } else if (request.mode === 'navigate' && !name.startsWith('__')) {
-    // The headers of an embedded page's response say who may frame it.
+    // The response headers of an embedded page control which sites may frame it.
     event.respondWith(answer(request, 'index.html', precache.live || name.startsWith('embed/')));
   } else if (name.startsWith('assets/')) {
     event.respondWith(olderFile(request));
   }
 });
 
-/** A file from the copy, or from the network if it comes first or the copy was deleted. */
+/**
+ * A file from the copy, or from the network if the copy was deleted. If `networkFirst`, the copy is
+ * used only when the network fails.
+ */
 async function answer(request, name, networkFirst) {
   const kept = async () =>
     (await caches.open(cacheName)).match(addressOf(name), { ignoreVary: true });
