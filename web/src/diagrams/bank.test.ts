@@ -35,7 +35,7 @@ describe('the general diagram', () => {
 });
 
 describe('a question’s own case', () => {
-  it.each(kinds)('opens in the diagram %s as it is written', async (kind) => {
+  it.each(kinds)('opens in the diagram %s without problems', async (kind) => {
     const { controls, initial } = await specOf(kind);
     for (const { id, explore } of own.filter((item) => item.explore?.diagram === kind)) {
       expect(searchProblems(controls, initial, explore?.state ?? ''), id).toEqual([]);
@@ -51,7 +51,7 @@ describe('a question’s own case', () => {
     const shown = [...text.matchAll(/(-?\d[\d,]*\.?\d*)\s?([^\s\d,;)]*)/g)]
       .filter(([, , word = '']) => unit === '' || word.replace(/\.$/, '') === unit)
       .map(([, number = '']) => Number(number.replaceAll(',', '')));
-    // Diagrams show three digits.
+    // Diagrams show three significant digits.
     const margin = (tolerance + 0.005) * Math.abs(value);
     const nearest = shown.filter((one) => Math.abs(one - value) <= margin);
     expect(nearest, `${value} ${unit} in: ${text}`).not.toEqual([]);

@@ -19,7 +19,7 @@ describe('the kind of diagram', () => {
     expect(byWords(question, title)).toEqual({ kind: kind === 'none' ? undefined : kind, why });
   });
 
-  it('is named by every topic of the bank', () => {
+  it('is named or ruled out by every topic of the bank', () => {
     const topics = Object.entries<{ figure?: string }>(
       JSON.parse(readFileSync('../topics.json', 'utf8')),
     );

@@ -18,7 +18,7 @@ describe('the questions of a diagram', () => {
 });
 
 describe('the solution of a question', () => {
-  // The app accepts a goal only while the parameters that the question does not move are as at its start.
+  // The app accepts a goal only while the parameters that the question does not move are unchanged.
   it.each(kinds)('changes only what the question moves: %s', async (kind) => {
     const { initial, controls, prompts } = await specOf(kind);
     for (const prompt of prompts) {
@@ -41,7 +41,7 @@ describe('the units of a question', () => {
     expect(inUnits('Set J1 to 12 cfs (0.34 m³/s).', 'SI')).toBe('Set J1 to 0.34 m³/s.');
   });
 
-  it.each(kinds)('are written so that one of them remains: %s', async (kind) => {
+  it.each(kinds)('are written so that only one system of units remains: %s', async (kind) => {
     const { prompts } = await specOf(kind);
     for (const { ask, task, reveal } of prompts) {
       for (const text of [ask, task, reveal]) {

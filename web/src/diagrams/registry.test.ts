@@ -4,7 +4,7 @@ import { isKind, kinds } from './kinds';
 import { loaderOf } from './registry';
 
 describe('the kinds of diagram', () => {
-  it('are known by their names alone', () => {
+  it('are recognized by name', () => {
     expect(isKind('weir')).toBe(true);
     expect(isKind('constructor')).toBe(false);
     expect(isKind(undefined)).toBe(false);

@@ -13,7 +13,7 @@ const drawn = (params: ConduitParams, change = 0) => (
 
 it.each([
   // SLOPE no longer limits the flow.
-  ['another lower depth', { downFt: 0.5 }, { paths: 1, bars: 3 }],
+  ['another depth at the lower end', { downFt: 0.5 }, { paths: 1, bars: 3 }],
   // The normal flow changes, but the computed flow is still the largest.
   ['another depth', { depthFt: 0.9 }, { paths: 1, bars: 3 }],
   ['a larger flow, which sets the scale of the bars', { routedCfs: 50 }, { paths: 0, bars: 0 }],
@@ -51,7 +51,7 @@ it.each([
 });
 
 it('only the time is written along the arrow of a wave, which may be short', () => {
-  // The axis keeps its end from before the change, and the speed its place at the right.
+  // The axis still ends where it did before the change, and the speed is at the right.
   const { container, rerender } = render(drawn({ ...start, show: 'waves' }));
   rerender(drawn({ ...start, show: 'waves', lengthFt: 100 }, 1));
   const texts = [...container.querySelectorAll('text')].map(

@@ -41,13 +41,13 @@ describe('the conduit model', () => {
     expect(off(flowCfs, one.flowCfs)).toBeLessThan(0.01);
   });
 
-  it('covers each shape with six cases of the engine', () => {
+  it('covers each shape with six engine cases', () => {
     for (const shape of shapes) {
       expect(cases.filter(({ params }) => params.shape === shape)).toHaveLength(6);
     }
   });
 
-  it('covers full force mains with three cases of the engine', () => {
+  it('covers full force mains with three engine cases', () => {
     expect(cases.filter(({ params }) => params.shape === 'forceMain')).toHaveLength(3);
   });
 
@@ -74,14 +74,11 @@ describe('the conduit model', () => {
     ['rectangular', 0.97, 1.25],
     ['trapezoidal', 1, 1],
     ['irregular', 1, 1],
-  ] as const)(
-    'carries the most at the right depth: %s at %s of full depth',
-    (shape, part, ratio) => {
-      const { largest, full } = run(at({ shape }));
-      expect(largest.depthFt / spec.initial.heightFt).toBeCloseTo(part, 1);
-      expect(largest.flowCfs / full.flowCfs).toBeCloseTo(ratio, 1);
-    },
-  );
+  ] as const)('carries most where expected: %s at %s of full depth', (shape, part, ratio) => {
+    const { largest, full } = run(at({ shape }));
+    expect(largest.depthFt / spec.initial.heightFt).toBeCloseTo(part, 1);
+    expect(largest.flowCfs / full.flowCfs).toBeCloseTo(ratio, 1);
+  });
 
   it('gives an arch a perimeter between those of the rhombus within it and the box around it', () => {
     for (const widthFt of [0.5, 1, 3, 8, 20]) {
@@ -93,7 +90,7 @@ describe('the conduit model', () => {
       const half = wettedAt(section, section.heightFt / 2);
       expect(half.perimeterFt).toBeGreaterThan(half.topWidthFt);
     }
-    // A standard egg: its perimeter is 2.64 times its height, by area and radius of the manual.
+    // By the manual's area and hydraulic radius, the perimeter of a standard egg is 2.64 heights.
     const egg = wettedAt(at({ shape: 'egg', heightFt: 1 }), 1);
     expect(egg.perimeterFt).toBeCloseTo(0.5105 / 0.1931, 1);
   });
@@ -147,7 +144,7 @@ describe('what dynamic wave routing makes of a section', () => {
     },
   );
 
-  it('takes entrance losses from the velocity head', () => {
+  it('computes entrance losses from the velocity head', () => {
     const { entranceLossFt, velocityFtPerS } = run(at({ entranceLoss: 0.5 }));
     expect(entranceLossFt).toBeCloseTo((0.5 * velocityFtPerS ** 2) / 64.4, 9);
     expect(run(at({ entranceLoss: 0 })).entranceLossFt).toBe(0);
@@ -300,7 +297,7 @@ describe('the sentence of the conduit', () => {
       value: '0\u00a0ft',
     });
   });
-  it('calls the inlet supercritical or critical only where FROUDE limits the flow', () => {
+  it('calls the flow at the inlet critical or supercritical only where FROUDE limits it', () => {
     const limit = { show: 'limit', downFt: 0.6 } as const;
     for (const routedCfs of steps(7.8, 8, 41)) {
       const { froude } = run(at({ ...limit, routedCfs })).limit;

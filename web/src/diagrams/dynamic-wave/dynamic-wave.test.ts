@@ -113,7 +113,7 @@ describe('the model of the dynamic wave', () => {
     expect(depths).toEqual(depths.toSorted((a, b) => a - b));
   });
 
-  it('comes close to kinematic waves where the outfall is free and the slope even', () => {
+  it('comes close to kinematic waves where the outfall is free', () => {
     const free = run(at({ outfall: 'free' }));
     expect(off(free.outPeakCfs, free.kinematicPeakCfs)).toBeLessThan(0.06);
   });
@@ -182,8 +182,8 @@ describe('the model of the dynamic wave', () => {
   });
 });
 
-describe('what limits the flow', () => {
-  // Engine 5.2.4 lists 0.01 h with EXTRAN and 1.9 h with SLOT for such a lower conduit.
+describe('the hours of limited capacity', () => {
+  // For the lower conduit, engine 5.2.4 lists 0.01 h with EXTRAN and 1.9 h with SLOT.
   const steady = {
     floodHours: 1,
     baseCfs: 9,
@@ -195,7 +195,7 @@ describe('what limits the flow', () => {
     rimFt: 20,
   } as const;
 
-  it('is not a conduit whose lower end is free, with EXTRAN', () => {
+  it('count a conduit with a free outfall with SLOT, but not with EXTRAN', () => {
     expect(run(at(steady)).limitedHours).toEqual([0, 0]);
     expect(run(at({ ...steady, surcharge: 'slot' })).limitedHours[1]).toBeGreaterThan(1);
   });
@@ -209,7 +209,7 @@ describe('the examples of the dynamic wave', () => {
     expect(momentAt(run(first), first.hour).lowerCfs).toBeLessThan(-1);
   });
 
-  it('drives, as the third question says, nearly two and a half times the full flow through the small conduit', () => {
+  it('drives nearly two and a half times the full flow through the small conduit of the third question', () => {
     const small = at(spec.prompts[2]?.solution ?? {});
     const result = run(small);
     const pipe = makePipe(small.lowerFt, small);
@@ -221,7 +221,7 @@ describe('the examples of the dynamic wave', () => {
     expect(result.kinematicFloodedFt3).toBeGreaterThan(100);
   });
 
-  it('is unstable with steps of 60 s, though a wave crosses a conduit in 15 s', () => {
+  it('is unstable with steps of 60 s, because a wave crosses a conduit in 15 s', () => {
     expect(isUnstable(run(long))).toBe(true);
     const stable = run({ ...long, variable: true });
     expect(isUnstable(stable)).toBe(false);
@@ -260,7 +260,7 @@ describe('the terms of the momentum equation', () => {
     expect(slopesInWords(terms)).toMatch(/; limited to the normal flow, so they do not balance$/);
   });
 
-  it('are bed slope and friction in a full conduit without backwater or change', () => {
+  it('balance without convective acceleration in a full conduit', () => {
     const { friction, bed, pressure } = termsOf({ ...steady, stageFt: 10, outfall: 'fixed' });
     expect(off(friction, bed + pressure)).toBeLessThan(0.01);
   });

@@ -209,7 +209,7 @@ describe('the sentence of evapotranspiration', () => {
     },
   );
 
-  it('takes a third less from the surface in dry periods only, as the example says', () => {
+  it('takes a third less from the surface if evaporation is for dry periods only', () => {
     const dryOnly = at(spec.examples[0]?.params ?? {});
     expect(run(dryOnly).sums.surface).toBeCloseTo(1.02, 2);
     expect(run({ ...dryOnly, isDryOnly: false }).sums.surface).toBeCloseTo(1.53, 2);
@@ -231,19 +231,20 @@ describe('the sentence of evapotranspiration', () => {
     );
   });
 
-  it('keeps the soil as it is in an hour that cannot be integrated, as the engine does', () => {
-    // The water table has reached the ground: the engine's moisture is 0.187, and 0.272.
+  it('leaves the soil unchanged in an hour that cannot be integrated, as the engine does', () => {
+    // The water table has reached the ground: the engine's moisture is 0.187.
     const wet = at({ rainIn: 5, rainHours: 60, waterTableFt: 1.1, day: 6 });
     expect(momentAt(run(wet), 6).theta).toBeCloseTo(0.187, 3);
     // Repeated steps do not count toward the limit, so hours with many of them are integrated: the
     // engine's moisture is 0.221.
     const sandy = at({ rainIn: 6, soil: 'sandyLoam', waterTableFt: 1.5, day: 4 });
     expect(momentAt(run(sandy), 4).theta).toBeCloseTo(0.221, 3);
+    // The water table has reached the ground here, too: the engine's moisture is 0.272.
     const moist = at({ rainHours: 72, moisturePercent: 100, waterTableFt: 1.1, day: 7 });
     expect(momentAt(run(moist), 7).theta).toBeCloseTo(0.272, 3);
   });
 
-  it('never saturates the soil to the surface, where the scheme fails', () => {
+  it('does not saturate the soil to the surface within the limits of the sliders', () => {
     // The least room, and the most water that goes into it.
     const wettest = { waterTableFt: 3, moisturePercent: 100, rainIn: 6, storeIn: 2 } as const;
     for (const soil of ['sandyLoam', 'loam', 'clayLoam', 'clay'] as const) {

@@ -241,7 +241,7 @@ describe('the sentence of each part', () => {
       'The storm washes 42.6 lb of TSS off the surface, but without flow routing nothing carries it on.',
     ],
     [{ part: 'quality', hasQuality: false }, 'Water quality is ignored: no pollutant is tracked.'],
-  ] as const)('says what happens there: %o', (params, sentence) => {
+  ] as const)('says what happens in that part: %o', (params, sentence) => {
     expect(say(params)).toBe(sentence);
   });
 

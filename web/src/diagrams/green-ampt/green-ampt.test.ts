@@ -171,8 +171,10 @@ describe('the sentence of Green-Ampt infiltration', () => {
     // 4 · 25.4 / √25.4 for millimeters
     expect(label('SI')).toContain(`Upper zone, ${(4 * Math.sqrt(25.4)).toFixed(1)} √Ks`);
   });
+});
 
-  it('states for each example what its notice claims', () => {
+describe('the examples of Green-Ampt infiltration', () => {
+  it('have the results that their notices state', () => {
     const [kept = {}, heavier = {}, sandy = {}] = spec.examples.map(({ params }) => params);
     expect(total(kept) - total({})).toBeGreaterThan(0.2);
     expect(total(heavier)).toBeCloseTo(total({ ...heavier, method: 'modified' }), 3);

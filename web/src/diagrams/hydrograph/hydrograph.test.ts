@@ -69,7 +69,7 @@ describe('the model of the hydrograph', () => {
   );
 
   it.each(['uniform', 'early', 'central', 'late'] as const)(
-    'has all of its rain within the duration, which need not be a multiple of the interval: %s',
+    'rains all of the depth in a duration that is not a multiple of the interval: %s',
     (storm) => {
       for (const hours of [0.3, 0.6, 1.4, 3.2]) {
         const fallen = hyetograph(storm, 2, hours).reduce((sum, rate) => sum + rate / 4, 0);

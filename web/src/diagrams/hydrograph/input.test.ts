@@ -27,7 +27,7 @@ describe('a rain gage', () => {
     expect(first).toMatchObject({ fromHour: 14.5, toHour: 14.75 });
   });
 
-  it('keeps its interval at most as long as that of its series, as SWMM requires', () => {
+  it('lengthens the interval of its series to its own, as SWMM requires', () => {
     const params = change(spec.controls, { ...spec.initial, seriesMinutes: 15 }, 'gageMinutes', 60);
     expect(params.seriesMinutes).toBe(60);
   });

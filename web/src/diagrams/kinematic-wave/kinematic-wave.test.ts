@@ -116,7 +116,7 @@ describe('the model of the kinematic wave', () => {
   });
 
   it('divides the continuity error by the initial volume plus inflow, as the engine does', () => {
-    // Of the inflow alone it would be 1.236%; the engine has 1.07%.
+    // Relative to the inflow alone it would be 1.236%; the engine has 1.07%.
     expect(100 * run(at({})).errorFraction).toBeCloseTo(1.08, 2);
   });
 
@@ -132,7 +132,7 @@ describe('the model of the kinematic wave', () => {
     expect(peaks).toEqual(peaks.toSorted((a, b) => a - b));
   });
 
-  it('comes later the longer, flatter and rougher the sewer is', () => {
+  it('takes longer to reach the outlet the longer, flatter and rougher the sewer is', () => {
     const delays = (name: keyof KinematicWaveParams, values: number[]) =>
       values.map((value) => run(at({ [name]: value })).travelS);
     for (const longer of [
@@ -182,7 +182,7 @@ describe('the model of the kinematic wave', () => {
     expect(project(at({ method: 'steady' }))).toContain('by steady flow routing\n');
   });
 
-  it('stays dry without inflow', () => {
+  it('starts dry without base flow, and does not flood', () => {
     const dry = run(at({ peakCfs: 1, baseCfs: 0, floodHours: 0.25, lengthFt: 20000 }));
     expect(dry.moments[0]?.outflowCfs).toBe(0);
     expect(dry.floodedFt3).toBe(0);

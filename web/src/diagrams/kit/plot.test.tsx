@@ -21,7 +21,7 @@ const plotTo = (max: number, change: string) => (
 const highest = () =>
   Math.max(...screen.getAllByText(/^\d+$/).map(({ textContent }) => Number(textContent)));
 
-it('an axis stays as it is during a change while its curves fill enough of it', () => {
+it('an axis keeps its length during a change while its curves fill enough of it', () => {
   const { rerender } = render(plotTo(10, '1'));
   const ends = [6, 3, 1, 20, 10].map((max) => {
     rerender(plotTo(max, '1'));

@@ -39,7 +39,7 @@ describe('units', () => {
   });
 });
 
-describe('numbers in words', () => {
+describe('numbers in sentences', () => {
   it.each([
     [0, '0'],
     [-1e-15, '0'],

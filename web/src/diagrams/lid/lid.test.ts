@@ -288,7 +288,7 @@ describe('the sentence of the LID control', () => {
     expect(say({ saturationPercent: 100, hour: 0.25 })).toContain('0.4 in/hr percolates');
   });
 
-  it('says full only where each layer is', () => {
+  it('says full only where the storage layer is', () => {
     for (const type of types) {
       for (const soil of ['mix', 'loam'] as const) {
         for (let hour = 0; hour <= 6; hour += 0.5) {
@@ -361,7 +361,7 @@ describe('LID controls in a subcatchment', () => {
     return describeInWords(state, 'US', run(state)).replaceAll('\u00a0', ' ');
   };
 
-  it('get all impervious runoff where no pervious ground is left', () => {
+  it('get their full share of impervious runoff where no pervious ground is left', () => {
     const shares = placementOf(at({ impervPercent: 100, routedPercent: 25, firstPercent: 80 }));
     expect(shares).toMatchObject({ routed: 0, first: 0.8 });
   });

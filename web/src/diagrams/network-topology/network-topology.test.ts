@@ -83,7 +83,7 @@ describe('the rules of networks', () => {
         [method, hub, second, end, isAdverse, hasOutfall].join(),
       ),
     );
-    // Where there is no second link, it leads nowhere: one case covers four.
+    // Without a second link, its end does not matter: one case covers all four ends.
     const [method = 0, hub = 0, second = 0, end = 0, ...switches] = choices;
     const states = switches.reduce((product, one) => product * one, method * hub);
     expect(seen.size).toBe(states * (1 + (second - 1) * end));
@@ -294,7 +294,7 @@ describe('the examples of the network', () => {
     [0, 133, ['steady', 'kinematic'], ['dynamic']],
     [1, 115, ['steady', 'kinematic'], ['dynamic']],
     [2, 141, ['dynamic'], ['steady', 'kinematic']],
-  ] as const)('fail with error %2$i, and only in some methods: %i', (n, code, wrong, right) => {
+  ] as const)('fail only in some methods: example %i, error %i', (n, code, wrong, right) => {
     for (const method of wrong) expect(codes(n, method)).toContain(code);
     for (const method of right) expect(codes(n, method)).toEqual([]);
   });

@@ -78,6 +78,7 @@ describe('the orifice model', () => {
     );
     // A drowned bottom orifice: 4 ft of head without tailwater.
     expect(partOf({ orientation: 'bottom', downstreamFt: 3 })).toBeCloseTo(1 - Math.sqrt(0.5), 9);
+    // Reversed: the same heads as submerged.
     expect(partOf({ upstreamFt: 3, downstreamFt: 5 })).toBeCloseTo(1 - Math.sqrt(2 / 3.5), 9);
   });
 

@@ -42,7 +42,7 @@ const cases = engineCases<EngineCase>('pollutant-buildup').map((one, index) => (
 const at = (params: Partial<PollutantParams>): PollutantParams => ({ ...spec.initial, ...params });
 const close = (value: number, expected: number, least: number) =>
   expect(Math.abs(value - expected)).toBeLessThanOrEqual(Math.max(least, 0.01 * expected));
-/** What an EMC of the rest of the area washes off. */
+/** The load that the EMC of the rest of the area washes off, in lb. */
 const restOf = ({ areaAc, rainIn, coverPercent, restEmcMgPerL }: PollutantParams) =>
   restEmcMgPerL * lbPerMg * litersPerFt3 * (1 - coverPercent / 100) * areaAc * 3630 * rainIn;
 const functions: BuildupFunction[] = ['pow', 'exp', 'sat'];
@@ -102,7 +102,7 @@ describe('buildup and washoff', () => {
     expect(wet).toEqual(wet.toSorted((a, b) => b - a));
   });
 
-  it('make a clean surface stay clean without dry weather', () => {
+  it('leave a surface clean without dry weather', () => {
     const { storm, washedLb } = run(at({ dryDays: 0 }));
     expect(washedLb).toBeLessThan(0.001);
     expect(storm[10]?.concentrationMgPerL).toBeLessThan(0.001);
@@ -327,7 +327,7 @@ describe('the sentence of buildup and washoff', () => {
     );
   });
 
-  it('mentions no buildup where there is none', () => {
+  it('names no share of a buildup that does not exist', () => {
     for (const clean of [{ dryDays: 0 }, { start: 'loading', loadingLbPerAc: 0 }] as const) {
       expect(say({ ...clean, rainMgPerL: 10 })).toContain(
         'the runoff of 0.435 in/hr carries 10 mg/L. The rain itself has 10 mg/L.',
@@ -361,7 +361,7 @@ describe('the sentence of buildup and washoff', () => {
   });
 
   it('distinguishes a sweeping in the storm from those before it', () => {
-    // Due after 20 d, as the storm begins, whose first runoff stays below 0.001 in/hr.
+    // A sweeping is due after 20 d, as the storm begins; the first runoff is below 0.001 in/hr.
     const params = at({ sweepDays: 4, stormHours: 12, rainIn: 0.8, hour: 0 });
     const { drySweptLb, sweptLb, startLb, washedLb, storm } = run(params);
     expect(sweptLb).toBeGreaterThan(drySweptLb);

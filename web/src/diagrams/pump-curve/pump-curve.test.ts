@@ -35,7 +35,7 @@ interface HourCase {
   starts: number;
   pumpedFt3: number;
   energyKwh: number;
-  /** After each three minutes. */
+  /** At minutes 3, 6, ..., 57. */
   depthsFt: number[];
 }
 const cases = engineCases<LevelCase | HourCase>('pump-curve');
@@ -86,7 +86,7 @@ describe('a custom curve in the drawing', () => {
     );
   });
 
-  it('ends at the head from which it has no flow', () => {
+  it('ends at the lowest head without flow', () => {
     const flat = { secondFt: 20, secondCfs: 0, thirdFt: 60, thirdCfs: 0, liftFt: 40 };
     expect(endHeadFt(run(at({ curve: 'own', ...flat })))).toBe(20);
     expect(endHeadFt(run(at({ curve: 'own', ...flat, type: 'type5', speedPercent: 50 })))).toBe(5);
@@ -127,7 +127,7 @@ describe('the pump model', () => {
     }
   });
 
-  it('covers every pump, on and off its curve', () => {
+  it('covers every type of pump, and lifts beyond the end of the curve', () => {
     expect(new Set(hours.map(({ params }) => params.type))).toEqual(new Set(types));
     expect(levels.filter(({ flowCfs }) => flowCfs === 0)).toHaveLength(2);
     expect(cases.length).toBeGreaterThan(9);
@@ -143,7 +143,7 @@ describe('the pump model', () => {
     expect(flat.series.at(-1)).toMatchObject({ depthFt: wellDepthFt, flowCfs: 3, starts: 1 });
   });
 
-  it('stops where the stop depth is a step of its curve, and names the step that it stays at', () => {
+  it('stops where the stop depth is a step of its curve, and otherwise stays just below a step', () => {
     const params = at({ type: 'type2', stopDepthFt: 4, inflowCfs: 1.5 });
     // The engine has 4 or 5 starts, depending on the routing step.
     expect(run(params).series.at(-1)?.starts).toBeGreaterThan(3);
@@ -173,7 +173,7 @@ describe('the pump model', () => {
       expect(momentOf(small, run(small)).flowCfs).toBeCloseTo(meanCfs, 2);
       expect(describeInWords(small, 'US', run(small))).toMatch(/on average, .* The level stays at/);
     }
-    // The mean leaves out what it pumped on the way down: the engine has 1.333 cfs.
+    // The mean leaves out what was pumped as the level fell: the engine has 1.333 cfs.
     const early = at({ type: 'type2', inflowCfs: 1.25, minute: 14 });
     expect(momentOf(early, run(early)).flowCfs).toBeCloseTo(1.333, 1);
     // Rarer switches: the engine's steps are 1 and 2 cfs, with a mean of 1.133.

@@ -126,7 +126,7 @@ describe('the sentence of RDII', () => {
     );
   });
 
-  it('explains why there is no flow', () => {
+  it('has its own wording where nothing flows', () => {
     expect(say({ depthIn: 0 })).toBe('Without rain there is no RDII.');
     expect(say({ depthIn: 0.5, abstractionIn: 0.5 })).toBe(
       'Initial abstraction holds back all of the 0.5\u00a0in of rain, so nothing enters the sewer.',
@@ -148,8 +148,10 @@ describe('the sentence of RDII', () => {
       }
     }
   });
+});
 
-  it('states for each example what its notice claims', () => {
+describe('the examples of RDII', () => {
+  it('have the results that their notices state', () => {
     const start = run(spec.initial);
     const [drains = start, wet = start, drawn = start] = spec.examples.map(({ params }) =>
       run(at(params)),

@@ -200,7 +200,7 @@ describe('the sentence of the storage unit', () => {
     expect(say(ended)).toContain('It is full: 13.6 cfs spills over the top.');
   });
 
-  it('drains for as long as anything flows', () => {
+  it('says that the unit drains for as long as anything flows', () => {
     const params = { inflowCfs: 2, inflowHours: 0.5, hour: 8 };
     const { outflowCfs } = momentAt(run(at(params)), 8);
     expect(outflowCfs).toBeGreaterThan(0);
@@ -297,7 +297,7 @@ describe('the sentence of pollutants', () => {
     expect(runQuality(still).moments[0]?.mgPerL).toBe(0);
   });
 
-  it('gives the depth in feet as well, as the expression needs it, in SI', () => {
+  it('in SI, also gives the depth in feet, which the expression needs', () => {
     const params = at({ show: 'hrt', hour: 8 });
     const settling = at({ show: 'settling' });
     expect(describeInWords(settling, 'SI', run(settling)).replaceAll('\u00a0', ' ')).toContain(

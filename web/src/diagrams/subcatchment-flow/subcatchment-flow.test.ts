@@ -63,7 +63,7 @@ describe('the model of subcatchment flow', () => {
   });
 
   it.each([
-    // The engine 5.2.4 gives 98.0% (the manual prints 97%) and 30.4%.
+    // Engine 5.2.4 gives 98.0% (the manual prints 97%) and 30.4%.
     ['impervious', 100, 0.98],
     ['pervious', 0, 0.3],
   ])('gives the runoff of Reference Manual I, section 3.9: %s', (_name, impervPercent, part) => {
