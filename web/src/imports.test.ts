@@ -43,7 +43,7 @@ const sources = new Map(
     .map((name) => [name, readFileSync(name, 'utf8')]),
 );
 
-/** Returns the paths, without extension, that a module imports by a relative name, types included. */
+/** Returns the paths that a module imports by a relative name, types included. */
 function importsOf(file: string): string[] {
   const text = sources.get(file) ?? '';
   return [...text.matchAll(/(?:from|import|import\()\s*'(\.[^']+)'/g)].map(([, name = '']) =>
@@ -119,7 +119,7 @@ function findCycles(): string[] {
   return cycles;
 }
 
-/** Returns the module that a path without extension names; undefined for data and styles. */
+/** Returns the module that an imported path names; undefined for data and styles. */
 function resolve(target: string): string | undefined {
   const found = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'].map((end) => target + end);
   return found.find((name) => sources.has(name));

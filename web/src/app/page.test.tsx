@@ -19,7 +19,7 @@ function Second() {
   );
 }
 
-it('receives the focus on each change of page, and on the way back to the first', async () => {
+it('receives the focus whenever the page changes, even by a step back', async () => {
   const user = userEvent.setup();
   render(
     <CatalogProvider value={catalog}>

@@ -20,7 +20,7 @@ const parts = [
   { name: 'topics', load: loadTopics, data: topics },
 ];
 
-it.each(parts)('$name of the version of this page are loaded', async ({ load, data }) => {
+it.each(parts)('$name of this page’s version are loaded', async ({ load, data }) => {
   file.default = versioned(data);
   expect(await load()).toBe(data);
 });

@@ -6,8 +6,8 @@ import { reportAddresses } from './report-addresses';
 const id = 'hyd-a&b c+d';
 const { mail, issue } = reportAddresses(catalog, id);
 
-it('fills in an email with id, version and bank hash', () => {
-  if (mail === null) throw new Error('no email');
+it('fills in an email with the ID, version and bank hash', () => {
+  if (mail === null) throw new Error('no email address');
   const url = new URL(mail);
   expect(url.pathname).toBe(catalog.email);
   expect(mail).not.toMatch(/[ +\n]/);

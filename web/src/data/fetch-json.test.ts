@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
 describe('fetchJson', () => {
-  it('gets the address of the key and parses JSON', async () => {
+  it('requests the address that the key spells, and parses JSON', async () => {
     await expect(fetchJson([origin, 'api', 'items', 7])).resolves.toEqual({ id: 7 });
     expect(requests.at(-1)).toBe('GET /api/items/7');
   });
@@ -43,7 +43,7 @@ describe('fetchJson', () => {
     await expect(fetchJson([origin, 'empty'])).rejects.toThrow('503: Service Unavailable');
   });
 
-  it('has the status as a number', async () => {
+  it('throws an error that has the status as a number', async () => {
     await expect(fetchJson([origin, 'broken'])).rejects.toMatchObject({
       name: 'HttpError',
       status: 500,
@@ -62,6 +62,21 @@ describe('fetchJson', () => {
   it('treats 401 as an error, or returns null on request', async () => {
     await expect(fetchJson([origin, 'private'])).rejects.toThrow('401: who are you?');
     await expect(fetchJson([origin, 'private'], 'returnNull')).resolves.toBeNull();
+  });
+
+  it('sends the browser’s credentials', async () => {
+    const original = globalThis.fetch;
+    let credentials: RequestCredentials | undefined;
+    globalThis.fetch = async (_input, init) => {
+      credentials = init?.credentials;
+      return new Response('{}');
+    };
+    try {
+      await fetchJson([origin]);
+    } finally {
+      globalThis.fetch = original;
+    }
+    expect(credentials).toBe('include');
   });
 });
 
@@ -83,13 +98,13 @@ describe('createQueryClient', () => {
     expect(requests.length - before).toBe(1);
   });
 
-  it('returns null for 401 if created that way', async () => {
+  it('returns null for 401 if created with returnNull', async () => {
     const queryKey = [origin, 'private'];
     await expect(createQueryClient('returnNull').fetchQuery({ queryKey })).resolves.toBeNull();
     await expect(createQueryClient().fetchQuery({ queryKey })).rejects.toThrow('401');
   });
 
-  it('fetches data only once', async () => {
+  it('does not fetch again what it has', async () => {
     const client = createQueryClient();
     const before = requests.length;
     const queryKey = [origin, 'api', 'items', 7];
@@ -104,20 +119,5 @@ describe('createQueryClient', () => {
       '500',
     );
     expect(requests.length - before).toBe(1);
-  });
-
-  it('sends the browser’s credentials', async () => {
-    const original = globalThis.fetch;
-    let credentials: RequestCredentials | undefined;
-    globalThis.fetch = async (_input, init) => {
-      credentials = init?.credentials;
-      return new Response('{}');
-    };
-    try {
-      await fetchJson([origin]);
-    } finally {
-      globalThis.fetch = original;
-    }
-    expect(credentials).toBe('include');
   });
 });

@@ -46,7 +46,7 @@ describe('the tabs of a topic', () => {
     );
   });
 
-  it('choose the diagram by the figure of the topic', async () => {
+  it('choose the diagram by the topic’s figure', async () => {
     show({ ...topics.weir, figure: 'conduit' } as Topic);
     expect(await screen.findByRole('figure', { name: 'Conduit cross section' })).toBeVisible();
   });
@@ -101,7 +101,7 @@ describe('the tabs of a topic', () => {
     expect(link).toHaveAttribute('href', '/docs/diagrams/conduit?shape=egg&heightFt=3&depthFt=0.4');
   });
 
-  it('show equations with their symbols, by keyboard', async () => {
+  it('show equations with their symbols when opened by keyboard', async () => {
     const { container } = show(topics.manning);
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');

@@ -43,7 +43,7 @@ const listen = (handlers: ConnectionHandlers) => {
   return stopped;
 };
 
-/** Renders the panel for a bank on disk. */
+/** Renders the panel with the first state that the server reports. */
 function open(first: PreviewState) {
   state = first;
   return render(

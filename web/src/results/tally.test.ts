@@ -6,12 +6,13 @@ import { percentOf, shareText, timeTaken } from './format';
 import { summaryText } from './summary';
 import { inOrder, tallyBy, weakestFirst } from './tally';
 
-/** Two questions each of two categories and one of none: right, wrong, unanswered, right, wrong. */
+/** Two questions from each of two categories, and one without a category. */
 const five = [0, 1, 10, 11, 40].map((place) => items[place]).filter((item) => item !== undefined);
 const drawn: Session = {
   ...start('timed', five, 150_000, 0),
   marked: [false, false, true, false, true],
 };
+/** Right, wrong, unanswered, right, wrong. */
 const answers = ['A', 'A', null, 'B', 'B'] as const;
 const session = submit(
   answers.reduce<Session>(

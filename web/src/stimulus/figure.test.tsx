@@ -137,7 +137,7 @@ it('series differ by dash or marker, across panels too', () => {
   expect(new Set(samples).size).toBe(4);
 });
 
-it('what is beyond the ends of an axis is cut off', () => {
+it('a chart clips its lines at the ends of the axes', () => {
   const { container } = render(
     <Figure
       stimulus={{
@@ -227,7 +227,7 @@ it('a still has no sentence and no controls', async () => {
   expect(container.querySelector('[data-sentence]')).toBeNull();
 });
 
-it('is enlarged in a dialog, unless it is fixed', async () => {
+it('a figure is enlarged in a dialog, unless it is fixed', async () => {
   const user = userEvent.setup();
   const { unmount } = render(<Figure stimulus={{ listing: 'a', alt: 'b' }} />);
   await user.click(screen.getByRole('button', { name: /^Enlarge/ }));

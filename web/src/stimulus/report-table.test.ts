@@ -46,7 +46,7 @@ describe('a table of a report', () => {
     expect(reportTable(text)).toBeNull();
   });
 
-  it('is read from tables of the bank', () => {
+  it('is found in listings of the bank', () => {
     const file = path.join(import.meta.dirname, '../../../questions.json');
     const bank: { stimulus?: { listing?: string } }[] = JSON.parse(readFileSync(file, 'utf8'));
     const texts = bank.map(({ stimulus }) => stimulus?.listing ?? '');

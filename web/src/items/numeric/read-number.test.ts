@@ -42,7 +42,7 @@ describe('readNumber', () => {
     ['40 %', 40, '%'],
     ['5 e', 5, 'e'],
     ['3 ft', 3, 'ft'],
-  ])('%j is followed by a unit', (text, value, rest) => {
+  ])('%j is a number followed by a unit', (text, value, rest) => {
     expect(readNumber(text)).toMatchObject({ value, rest });
   });
 

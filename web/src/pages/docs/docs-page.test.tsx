@@ -80,7 +80,7 @@ describe('the documentation page', () => {
     expect(screen.getByText('Quizzes by topic', { selector: 'summary' })).toHaveFocus();
   });
 
-  it('explains that a link without a seed is not fixed, and how to fix it', async () => {
+  it('explains that a link without a seed draws different questions, and how to prevent that', async () => {
     await renderDocs();
     expect(section('Features').getByText(/show how links name each topic/)).toHaveTextContent(
       /Without seed= everyone gets different questions: .*“Copy link to this quiz” to make them the same for all/,
@@ -96,7 +96,7 @@ describe('the documentation page', () => {
     );
   });
 
-  it('names the folder of the site to embed, and its origin if none is configured', () => {
+  it('includes the base path in the embed address, and the page’s origin if no site is configured', () => {
     render(
       <CatalogProvider value={{ ...catalog, site: '' }}>
         <MemoryRouter basename="/swmm" initialEntries={['/swmm/docs']}>

@@ -86,7 +86,7 @@ describe('a link to a quiz', () => {
     expect(screen.getAllByRole('group')).toHaveLength(25);
   });
 
-  it('says when the questions have changed since', async () => {
+  it('says when the questions have changed since it was created', async () => {
     const { unmount } = renderApp('/quiz?seed=s&bank=76543210');
     expect(await screen.findByText(/questions have changed since this link/)).toBeVisible();
     unmount();

@@ -60,7 +60,7 @@ describe('the mode screen', () => {
     expect(await screen.findByText(/shorter than the usual 25 questions/)).toBeVisible();
   });
 
-  it('treats any other category as mixed topics', async () => {
+  it('treats an unknown category as mixed topics', async () => {
     renderApp('/quiz/no-such-thing');
     expect(await screen.findByRole('heading', { level: 1, name: catalog.product })).toBeVisible();
     expect(screen.getByText('Mixed Topics: Test your SWMM5 knowledge')).toBeVisible();
@@ -212,7 +212,7 @@ describe('a practice quiz', () => {
 });
 
 describe('a timed quiz', () => {
-  it('shows its marks at the end', async () => {
+  it('shows feedback only at the end', async () => {
     const { user, groups } = await start('/quiz/network', 'Timed');
     expect(screen.getByRole('timer')).toHaveTextContent('5:00 left');
     await user.click(option(groups()[0] ?? document.body, 'Right'));

@@ -67,7 +67,7 @@ describe('the results', () => {
     expect(cards()).toHaveLength(10);
   });
 
-  it('keep a filter without matches when keys ask for a question', async () => {
+  it('keep a filter without matches when keys for a question are pressed', async () => {
     const { user } = renderApp('/quiz?n=5');
     await user.click(await screen.findByRole('button', { name: /^Start Practice/ }));
     await submitQuiz(user);
@@ -107,7 +107,7 @@ describe('the results', () => {
     );
   });
 
-  it('are printed as questions without marks, and the key', async () => {
+  it('are printed as questions without controls, and the key', async () => {
     const print = new EventTarget();
     const query = Object.assign(print, { matches: false });
     vi.spyOn(window, 'matchMedia').mockReturnValue(query as unknown as MediaQueryList);

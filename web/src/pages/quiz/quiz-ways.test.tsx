@@ -54,17 +54,17 @@ describe('the choices of the mode screen', () => {
     expect(document.activeElement?.closest('[data-question]')).toHaveTextContent('Question 2 of 5');
     expect(screen.getByText('1 of 5 answered')).toBeVisible();
   });
+});
 
-  it('fold the right answers in the results, even after showing one at a time', async () => {
-    const { user } = await practice('/quiz/network?n=5');
-    const [right] = screen.getAllByRole('radio', { name: /Right/ });
-    if (right) await user.click(right);
-    await user.click(screen.getByRole('button', { name: 'One at a time' }));
-    await user.click(screen.getByRole('button', { name: 'Next' }));
-    await submitQuiz(user);
-    expect(screen.getByRole('button', { name: /^Show the 1 question/ })).toBeVisible();
-    expect(screen.getAllByRole('group')).toHaveLength(4);
-  });
+it('the results fold the right answers, even after a quiz with one question at a time', async () => {
+  const { user } = await practice('/quiz/network?n=5');
+  const [right] = screen.getAllByRole('radio', { name: /Right/ });
+  if (right) await user.click(right);
+  await user.click(screen.getByRole('button', { name: 'One at a time' }));
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  await submitQuiz(user);
+  expect(screen.getByRole('button', { name: /^Show the 1 question/ })).toBeVisible();
+  expect(screen.getAllByRole('group')).toHaveLength(4);
 });
 
 describe('the way back', () => {
@@ -115,7 +115,7 @@ describe('a link to continue', () => {
     expect(screen.getByText('0 of 5 answered')).toBeVisible();
   });
 
-  it('leads to the only question in view', async () => {
+  it('reopens the question that was shown alone', async () => {
     const blank = 'null,null,null,null';
     const progress = `[["A",${blank}],[null,${blank}],[],null,1000,3]`;
     const { user } = renderApp(

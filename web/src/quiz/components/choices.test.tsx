@@ -45,7 +45,7 @@ const lengths = () =>
     .getAllByRole('option')
     .map(({ textContent }) => textContent);
 
-it('does not offer entered answers where no question has one', async () => {
+it('disables “Without options” where no question has a number to enter', async () => {
   const user = renderChoices();
   const box = screen.getByRole('checkbox', { name: /^Without options/ });
   expect(box).toBeEnabled();

@@ -124,7 +124,7 @@ describe('the bar', () => {
     expect(bar).toHaveTextContent(/0:\d\d elapsed/);
   });
 
-  it('leads to the next unanswered question while there is one', async () => {
+  it('leads to the next unanswered question', async () => {
     const user = userEvent.setup();
     renderQuiz('timed');
     const next = screen.getByRole('button', { name: 'Next unanswered' });
@@ -135,7 +135,7 @@ describe('the bar', () => {
     expect(radio(1, 0)).toHaveFocus();
   });
 
-  it('opens the map, as the key M does', async () => {
+  it('has a map that the key M opens', async () => {
     const user = userEvent.setup();
     renderQuiz('timed');
     await user.keyboard('m');

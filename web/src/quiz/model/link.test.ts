@@ -62,7 +62,7 @@ describe('a valid link', () => {
     expect(read('', 'no-such-thing')).toMatchObject({ plan: defaultPlan, problems: [] });
   });
 
-  it('says when the bank has changed since', () => {
+  it('reports whether it is for the same bank', () => {
     expect(read(`bank=${catalog.bankHash}`).sameBank).toBe(true);
     expect(read('bank=76543210').sameBank).toBe(false);
     expect(read('bank=').sameBank).toBe(false);

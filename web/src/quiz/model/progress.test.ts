@@ -41,7 +41,7 @@ describe('progress', () => {
     expect(readProgress(writeProgress(done, null, 31_000), timed)?.isFinished).toBe(false);
   });
 
-  it('has no question in view if all are shown, or if that question does not exist', () => {
+  it('has no place if all questions are in view, or if the place is past the last question', () => {
     for (const place of [null, 3]) {
       expect(readProgress(writeProgress(done, place, 0), timed)?.place).toBeNull();
     }

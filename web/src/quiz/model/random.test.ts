@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { newSeed, randomFrom, shuffled, xoshiro128 } from './random';
 
 it('gives the numbers of the reference implementation', () => {
-  // The first ten after the state 1, 2, 3, 4, from the authors' C code.
+  // The first ten numbers of the authors' C code, from the state 1, 2, 3, 4.
   const next = xoshiro128([1, 2, 3, 4]);
   expect(Array.from({ length: 10 }, next)).toEqual([
     11520, 0, 5927040, 70819200, 2031721883, 1637235492, 1287239034, 3734860849, 3729100597,

@@ -21,7 +21,7 @@ describe('a session', () => {
     expect(left(session, 1_000_000)).toBe(0);
   });
 
-  it('accepts answers before submit and none after', () => {
+  it('accepts answers before it is submitted and none after', () => {
     const first = answer(start('practice', three, limit, 0), 1, 'A', 0);
     const changed = answer(first, 1, 'B', 0);
     expect(changed.answers).toEqual([null, 'B', null]);

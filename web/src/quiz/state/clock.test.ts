@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 it('a quiz that runs out of time has taken exactly its limit', () => {
-  // With these fractions, (startedAt + 750_000) - startedAt is less than 750_000.
+  // With this start, (startedAt + 750_000) - startedAt is less than 750_000 by rounding.
   const startedAt = 1_542_611.8;
   const clock = vi.spyOn(performance, 'now').mockReturnValue(startedAt);
   const store = createStore();
