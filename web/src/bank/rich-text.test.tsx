@@ -64,7 +64,7 @@ describe('an accessible name', () => {
 
 describe('a formula', () => {
   it('keeps its brackets and the punctuation after it on its line', () => {
-    const formula = { math: flowMath, tex: 'Q=V/A' };
+    const formula = { math: flowMath, tex: 'V=Q/A' };
     const container = renderText([
       'the flow (',
       formula,
@@ -75,8 +75,8 @@ describe('a formula', () => {
       ').',
     ]);
     const kept = [...container.querySelectorAll('.whitespace-nowrap')];
-    expect(kept.map((one) => one.textContent)).toEqual(['(Q=VA),', 'Q=VA', '(Q=VA).']);
-    expect(container).toHaveTextContent('the flow (Q=VA), then Q=VA and (Q=VA).');
+    expect(kept.map((one) => one.textContent)).toEqual(['(V=QA),', 'V=QA', '(V=QA).']);
+    expect(container).toHaveTextContent('the flow (V=QA), then V=QA and (V=QA).');
   });
 
   it('is rendered as MathML elements in their order', () => {
