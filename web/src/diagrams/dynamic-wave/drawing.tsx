@@ -110,7 +110,7 @@ function Depths({ params, result, units }: Props) {
                     className={ink.limit}
                   />
                   <Label
-                    // Beside each other, as the lines may be close.
+                    // The labels are side by side, because the lines may be close.
                     x={x(horizonHours(params)) - offset}
                     // Away from the end of the curve, but above the axis and the handle on it.
                     y={Math.min(y(feet) + (lastFt > feet ? 16 : -4), y(0) - 8)}

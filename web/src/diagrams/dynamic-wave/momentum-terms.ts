@@ -17,14 +17,14 @@ export interface MomentumTerms {
   isLimited: boolean;
 }
 
-/** The interval of the differences in time, in hours and in seconds. */
+/** The time over which rates of change are computed, in hours and in seconds. */
 const [intervalHours, intervalS] = [0.01, 36];
 
 /**
  * What drives the water in the lower conduit, bed slope and pressure gradient, and what resists,
  * friction and both accelerations: RM2 3.1, eq. 3-2, divided by g A. As in `findFlow`, area and radius
  * are weighted upstream, the convective acceleration is -2 V ∂A/∂t - V² ∂A/∂x, reduced by damping, and
- * differences span the conduit. Those in time span the last 36 s.
+ * differences span the conduit. Rates of change over time span the last 36 s.
  */
 export function momentumTerms(params: DynamicWaveParams, result: DynamicWaveResult): MomentumTerms {
   const { hour, lengthFt, lowerFt, damping } = params;

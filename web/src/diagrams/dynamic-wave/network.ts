@@ -1,6 +1,6 @@
 import { flowArea, negligible, type Pipe, type Surcharge } from './pipe';
 
-/** Where a conduit has water. Engine enums.h, FlowClassType. */
+/** Which ends of a conduit are dry, or its flow regime. Engine enums.h, FlowClassType. */
 export type FlowClass = 'dry' | 'upDry' | 'downDry' | 'subcritical' | 'supercritical';
 
 /** A junction, or the outfall; depths are above the invert. */
@@ -27,7 +27,7 @@ export interface Node {
   outflowCfs: number;
   oldNetCfs: number;
   overflowCfs: number;
-  /** The water surface at the node, in this trial and when the node last had a free surface. */
+  /** The water surface area at the node, in this trial and when the node last had a free surface. */
   surfaceFt2: number;
   freeSurfaceFt2: number;
   /** By how much the net inflow falls per foot that the node's head rises. */

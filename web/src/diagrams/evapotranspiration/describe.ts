@@ -10,7 +10,7 @@ import {
 } from './model';
 import { dateOf } from './potential';
 
-/** Created on first use: a date formatter takes longer than the diagram. */
+/** Created on first use, because creating a date formatter is slow. */
 let dates: Intl.DateTimeFormat | undefined;
 
 function dayInWords(date: Date): string {

@@ -1,7 +1,7 @@
 import { ftPerSPerInPerHour } from '../hydrology/horton';
 import { clamp } from '../kit/numbers';
 
-/** A soil's limits of moisture and its conductivity. */
+/** A soil's moisture limits and conductivity. */
 export interface Soil {
   porosity: number;
   fieldCapacity: number;
@@ -13,7 +13,7 @@ export interface Soil {
 
 export type SoilName = 'sandyLoam' | 'loam' | 'clayLoam' | 'clay';
 
-/** A soil of the table, or a loam with its own field capacity and wilting point. */
+/** A soil from the table, or a loam with a custom field capacity and wilting point. */
 export interface SoilChoice {
   soil: SoilName | 'own';
   fieldCapacity: number;

@@ -18,8 +18,8 @@ interface ExamplesProps<P> {
 }
 
 /**
- * States to try. What to notice is shown only while the state, apart from its time, is that of the
- * example: it may answer a question, and does not hold in other states.
+ * States to try. The notice of an example is shown only while the state, apart from its time, is that
+ * of the example: the notice may answer a question, and it does not apply to other states.
  */
 export const Examples = memo(ExampleList) as typeof ExampleList;
 

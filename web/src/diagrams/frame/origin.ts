@@ -2,7 +2,7 @@
 export interface Origin {
   /** The parameters that the question being tried moves. */
   moved?: readonly string[];
-  /** Plots compare with the state before. */
+  /** Plots also show the previous state. */
   isCompared?: boolean;
   /** The label of an example. */
   example?: string;

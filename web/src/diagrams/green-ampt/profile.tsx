@@ -25,16 +25,16 @@ type Props = DrawingProps<GreenAmptParams, GreenAmptResult>;
 const widthFraction = 0.5;
 
 /**
- * The label without a front: the water absorbed since the start, because in the original method the
- * event's own depth stays 0 in light rain. Soil without a deficit is full.
+ * The label if there is no front: the water absorbed since the start, because in the original method
+ * the event's own depth stays 0 in light rain. Soil without a deficit is full.
  */
 const absorbed = ({ deficit, totalIn }: Moment, units: Units) =>
   deficit > 1e-9 ? `absorbed\n${formatQuantity(totalIn, 'depth', units)}` : 'full';
 
 /**
- * A column of soil in section. Its pores with air are drawn as one strip, as wide as the deficit.
- * Water of earlier events fills the upper zone from the left; that of the current event fills the
- * rest from above, down to the front once the surface has been saturated.
+ * A column of soil in section. Its air-filled pores are drawn as one strip, as wide as the deficit.
+ * Water from earlier events fills the upper zone from the left; water from the current event fills
+ * the rest from above, down to the front once the surface has been saturated.
  */
 export function Profile({ params, result, units }: Props) {
   const moment = momentAt(result.moments, params.hour);

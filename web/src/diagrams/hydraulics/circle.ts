@@ -80,7 +80,7 @@ export function depthOf(area: number): number {
   return lookup(depthTable, area);
 }
 
-// The latest angle, because callers need the factor and its slope at the same area.
+// The latest angle is cached, because callers need the factor and its slope at the same area.
 let lastAngle = { area: -1, angle: 0 };
 
 /** The central angle that the water surface spans: getThetaOfAlpha. */

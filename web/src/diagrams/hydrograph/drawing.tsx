@@ -19,7 +19,7 @@ import { Plan } from './plan';
 
 type Props = DrawingProps<HydrographParams, HydrographResult>;
 
-/** Rain above runoff over time, and the subcatchment from above. */
+/** Rain and runoff over time with the subcatchment from above, or the input of a gage or a node. */
 export function HydrographDrawing(props: Props) {
   if (props.params.show !== 'runoff') return <InputDrawing {...props} />;
   return (

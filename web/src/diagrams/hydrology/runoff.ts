@@ -13,9 +13,9 @@ export interface Subcatchment {
   roughnessPerv: number;
   storeImpervIn: number;
   storePervIn: number;
-  /** Where the runoff of one kind of subarea goes first. */
+  /** The kind of ground that receives the runoff of the other kind, or the outlet. */
   route: 'outlet' | 'pervious' | 'impervious';
-  /** The part of that runoff that goes there. */
+  /** The part of the other kind's runoff that is routed onto it. */
   routedPercent: number;
   soil: Horton;
   evaporationInPerDay: number;

@@ -3,7 +3,7 @@ import { fromShown, type Quantity, toShown, type Units, unitOf } from './units';
 /** The value of one parameter: a number in US units, a choice or a switch. */
 export type Value = number | string | boolean;
 
-/** The names of P whose values are of type V. */
+/** The names of the properties of P whose values are of type V. */
 export type NamesOf<P, V> = { [K in keyof P]: P[K] extends V ? K : never }[keyof P] & string;
 
 /** A limit, which may depend on the other parameters. */

@@ -9,7 +9,7 @@ export function valueAt(scale: Scale, position: number): number {
   return perUnit === 0 ? 0 : (position - start) / perUnit;
 }
 
-/** The value that a slider can have, in steps of the displayed units, that is nearest to a value. */
+/** Rounds a value in US units to the nearest step of the slider in the displayed units. */
 export function nearestStep<P>(
   control: RangeControl<P>,
   params: P,

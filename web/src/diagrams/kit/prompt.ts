@@ -15,8 +15,8 @@ export interface Prompt<P, R> {
   /** What to do next, with a goal. */
   task: string;
   /**
-   * Reports whether the goal is met, where the parameters are those of `about`. The slider's step that is
-   * closest to a value of `solution` has exactly this value; see goal-near.ts.
+   * Reports whether the goal is met, if the parameters match `about`. The slider step closest to a value
+   * of `solution` has exactly this value; see goal-near.ts.
    */
   isMet: (params: P, result: R) => boolean;
   /** A state that meets the goal: what differs from the diagram's initial state. */

@@ -85,7 +85,7 @@ function surfaceWords(
   if (surfaceIn > 0.005) {
     const pond = `Water stands ${depth(surfaceIn)} deep on the surface`;
     if (Math.max(inflowInPerHour, infiltrationInPerHour) <= negligibleRate) {
-      // Water on a full unit whose bottom is tight can only evaporate.
+      // Water on a full unit with a watertight bottom can only evaporate.
       const fate =
         evaporationInPerHour > negligibleRate
           ? 'it only evaporates'

@@ -15,7 +15,7 @@ export interface Balance {
   storedIn: number;
 }
 
-/** A unit at one moment; rates are those of the step that ends there, and 0 at the start. */
+/** A unit at one moment; rates are those of the step that ends then, and 0 at the start. */
 export interface LidMoment extends Balance {
   hour: number;
   surfaceIn: number;
@@ -32,7 +32,7 @@ export interface LidMoment extends Balance {
   evaporationInPerHour: number;
 }
 
-/** The course of a unit over two days. */
+/** A unit over two days. */
 export interface LidResult {
   design: Design;
   /** Stored at the start. */
@@ -95,12 +95,12 @@ export function run(params: LidParams): LidResult {
     moisture: design.soilFt > 0 ? soil.wiltingPoint + saturation * pores : 0,
     storageFt: saturation * design.storageFt,
   };
-  const drySoil: Soil = {
+  const initialSoil: Soil = {
     suctionIn: soil.suctionFt * 12,
     conductivityInPerHour: soil.conductivityFtPerS / ftPerSPerInPerHour,
     deficit: pores * (1 - saturation),
   };
-  const infiltration = drained(drySoil);
+  const infiltration = drained(initialSoil);
   const inflow = inflowOf(params);
   const evaporation = params.evaporationInPerDay / 12 / 86400;
   const startFt = storedFt(design, levels);
@@ -120,7 +120,7 @@ export function run(params: LidParams): LidResult {
     const allowed =
       design.soilFt > 0
         ? infiltrate({
-            soil: drySoil,
+            soil: initialSoil,
             method: 'modified',
             state: infiltration,
             rainInPerHour: arriving / ftPerSPerInPerHour,

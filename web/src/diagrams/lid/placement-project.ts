@@ -14,9 +14,9 @@ const ft2PerAc = 43_560;
 const leastFt2 = 10;
 
 /**
- * Writes two rain gardens in one subcatchment, or one in each of two, and an inch of rain. Without
- * pervious ground the engine routes no runoff onto it, whatever the percentage (subcatch.c,
- * subcatch_readSubareaParams).
+ * Writes a project of two rain gardens in one subcatchment, or one in each of two, with an inch of
+ * rain. Without pervious ground the engine routes no runoff onto it, whatever the percentage
+ * (subcatch.c, subcatch_readSubareaParams).
  */
 export function placementProject(params: Placement): string {
   const { placeAc, inSeries, firstPercent, secondPercent, routedPercent } = params;

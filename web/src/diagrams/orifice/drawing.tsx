@@ -19,7 +19,7 @@ import { Wall } from './wall';
 
 type Props = DrawingProps<OrificeParams, OrificeResult>;
 
-/** The opening from the side with both water levels, and its flow against the level on each. */
+/** The opening from the side with both water levels, and its flow against each level. */
 export function OrificeDrawing(props: Props) {
   return (
     <>

@@ -7,7 +7,7 @@ export interface Land {
   bmpPercent: number;
   restBmpPercent: number;
   rainMgPerL: number;
-  /** The washoff of a pollutant that has this one as its co-pollutant, in percent of this one's. */
+  /** The washoff of a pollutant whose co-pollutant is this one, as a percentage of this one's. */
   coPercent: number;
 }
 

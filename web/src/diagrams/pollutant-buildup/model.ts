@@ -4,10 +4,10 @@ import { lbPerMg, litersPerFt3, type Washoff, washoffMgPerFt3 } from './washoff'
 
 /** What the diagram's controls set. */
 export interface PollutantParams extends Buildup, Washoff, Land {
-  /** Where the buildup comes from: dry days after a clean surface, or an initial loading. */
+  /** Where the buildup comes from: dry days on an initially clean surface, or an initial loading. */
   start: 'dry' | 'loading';
   loadingLbPerAc: number;
-  /** Dry days before the storm, from a clean surface. */
+  /** Dry days before the storm; the surface is clean when they begin. */
   dryDays: number;
   /** Days between two sweepings; 0 without sweeping. */
   sweepDays: number;
@@ -36,7 +36,7 @@ export interface Moment {
 export interface PollutantResult {
   areaFt2: number;
   /**
-   * The buildup at some hours of dry weather, also just before and after each sweeping, and what it
+   * The buildup at some hours of dry weather, and just before and after each sweeping, with what it
    * would be without sweeping.
    */
   dry: { day: number; lbPerAc: number; unsweptLbPerAc: number }[];
@@ -45,7 +45,7 @@ export interface PollutantResult {
   startLb: number;
   /** Swept in dry weather. */
   drySweptLb: number;
-  /** Swept in all, also in the storm while runoff is too small to wash anything off. */
+  /** Swept in all, including in the storm while runoff is too small to wash anything off. */
   sweptLb: number;
   washedLb: number;
   /** The mass in the runoff, from the rain and all of the area, after BMPs. */
@@ -63,7 +63,7 @@ export interface PollutantResult {
 export const minRunoffInPerHour = 0.001;
 const dryStepSeconds = 3600;
 const stormStepSeconds = 300;
-/** Square feet of an acre, as the engine rounds them: table Ucf in swmm5.c. */
+/** The number of square feet in an acre, as the engine rounds it: table Ucf in swmm5.c. */
 const ft2PerAc = 1 / 2.2956e-5;
 
 /** The runoff of a storm: a triangle with its peak in the middle, in in/hr. */

@@ -133,8 +133,8 @@ function simulate(params: PumpParams, flowAt: (depthFt: number) => number): Pump
   const { type, inflowCfs, wellAreaFt2, startDepthFt, stopDepthFt } = params;
   const hasSteps = type === 'type1' || type === 'type2';
   const risePerCfs = stepSeconds / wellAreaFt2;
-  // A smaller change of level counts as none. In one time step, a step of the curve changes the
-  // level by the second term.
+  // A change of level smaller than this counts as none. The second term is the change in one time
+  // step by one step of the curve.
   const steadyFt = 0.02 + curveStepCfs(params) * risePerCfs;
   // Before the first step nothing arrives, as in the engine.
   let [isOn, depth, flow, oldNet] = [false, stopDepthFt, 0, 0];

@@ -24,7 +24,7 @@ export function project(params: RdiiParams): string {
       REPORT_STEP: '00:15:00',
       ROUTING_STEP: 60,
     }),
-    // Before the hydrographs, which mark the gage as used: reading it later would clear the mark
+    // The gage precedes the hydrographs, which mark it as used: reading it later would clear the mark
     // (gage.c, gage_readParams).
     ...rain(hyetograph('central', params.depthIn, params.rainHours)),
     ['JUNCTIONS', junctionColumns, [['SEWER', 10, 15, 0, 0, 0]]],

@@ -39,8 +39,8 @@ const [middleX, bottom] = [180, 156] as const;
 const [usualWidth, usualHeight] = [92, 88] as const;
 
 /**
- * Places of pollutant in a unit square, enough for the largest tank. Irrational steps make them look
- * random.
+ * The positions of the pollutant's dots in a unit square, enough for the largest tank. Irrational
+ * steps make them look random.
  */
 const places = Array.from({ length: 126 }, (_, index) => [
   (0.5 + index * 0.7548776662) % 1,

@@ -37,16 +37,16 @@ export interface SubcatchmentFlowParams {
   rainMgPerL: number;
 }
 
-/** The runoff over the time shown. */
+/** The runoff over the duration shown. */
 export interface SubcatchmentFlowResult {
   areasFt2: PerSubarea;
-  /** One for each minute, the first at the end of minute one. */
+  /** One at the end of each minute. */
   moments: Moment[];
   peakCfs: number;
   peakHour: number;
   /** The deepest water on any subarea. */
   deepestFt: number;
-  /** Depths over the full area, in inches, for the time shown. */
+  /** Depths over the full area, in inches, for the duration shown. */
   totals: { rainIn: number; runOnIn: number; infiltrationIn: number; runoffIn: number };
   /** Runoff as a part of rain and run-on; limited to 1, as the engine's scheme can yield a little more. */
   runoffFraction: number;
@@ -69,7 +69,7 @@ export const soilOf = ({ soilInPerHour }: SubcatchmentFlowParams): Horton => ({
  * Surface runoff of one subcatchment in a storm of constant intensity. Equations in
  * runoff.ts and subarea.ts.
  *
- * Check: engine.json has the results of the engine 5.2.4 for 14 subcatchments; outflow at
+ * Check: engine.json has the results of engine 5.2.4 for 14 subcatchments; the outflow at
  * six times, its peak and the volumes agree within 1%.
  */
 export function run(params: SubcatchmentFlowParams): SubcatchmentFlowResult {

@@ -36,7 +36,7 @@ function Section({ params, result, units }: Props) {
   const topFt = Math.max(upstreamFt, downstreamFt, crestFt + heightFt);
   const scale = 175 / useHeld(roundUp(1.05 * topFt));
   const y = (levelFt: number) => bed - levelFt * scale;
-  // The downstream surface must not run through the number of the crest.
+  // The downstream surface must not run through the label of the crest's handle.
   const isAtCrest = Math.abs(y(downstreamFt) - y(crestFt)) < 10;
   return (
     <Drawing height={height + 18}>

@@ -47,7 +47,7 @@ const none = { flowCfs: 0, headFt: 0, gateFraction: 0 };
 /**
  * Flow over a weir. RM2 (rev. 2021) 6.3 and 7.5, eq. 6-18 to 6-31, 7-52; engine
  * link.c, weir_getInflow, and roadway.c. Where they differ, the diagram follows the engine:
- * tailwater is measured from the crest. One exception: between equal levels above a road the engine
+ * tailwater is measured from the crest. One exception: at equal levels above a road, the engine
  * has a reverse flow of 40% (paved) or 24% (gravel) of the free flow; here there is none.
  *
  * Check: 26 runs of the engine in engine.json agree within 1%.
