@@ -8,7 +8,7 @@ import (
 // SyncDir does nothing: Windows cannot sync folders.
 func SyncDir(string) error { return nil }
 
-// writable returns true: on Windows, the mode is enough.
+// writable returns true: on Windows, the check of the mode in target is enough.
 func writable(string) bool { return true }
 
 // links returns 1: the number is not known.

@@ -18,7 +18,7 @@ func explain(text string, before, after []byte) (message, hint string) {
 	rest := bytes.TrimLeft(bytes.TrimPrefix(after, []byte(",")), space)
 	switch {
 	case comma && len(rest) > 0 && (rest[0] == ']' || rest[0] == '}'):
-		return fmt.Sprintf("comma before %q", rest[0]), "JSON has no comma after the last entry: delete it"
+		return fmt.Sprintf("comma before %q", rest[0]), "delete the comma: JSON allows none after the last entry"
 	case strings.ContainsRune("'“”‘’", next):
 		return fmt.Sprintf("found %q, expected a straight double quote", next), `write texts and names in "..."`
 	case next == '/' || next == '#':
@@ -32,9 +32,9 @@ func explainText(text string, next rune) (message, hint string) {
 	has := func(part string) bool { return strings.Contains(text, part) }
 	switch {
 	case has("in string") && (next == '\n' || next == '\r'):
-		return "a text runs over the end of its line", `close it with ", or write the line break as \n`
+		return "the string does not end on its line", `close it with ", or write the line break as \n`
 	case has("in string") && next < ' ':
-		return fmt.Sprintf("a text contains the control character %q", next), fmt.Sprintf(`write it as \u%04x`, next)
+		return fmt.Sprintf("the string contains the control character %q", next), fmt.Sprintf(`write it as \u%04x`, next)
 	case has("expecting ',' or '}'") && next == ']':
 		return "found ']', expected a comma or '}'", "close the object before the array"
 	case has("expecting ',' or ']'") && next == '}':
@@ -45,9 +45,9 @@ func explainText(text string, next rune) (message, hint string) {
 		return fmt.Sprintf("found %q, expected a comma or ']'", next), "is a comma missing before this?"
 	case has("escape sequence"):
 		sequence := strings.TrimSuffix(strings.TrimPrefix(text, "jsontext: "), " in string")
-		return "a text has the " + sequence, `write a backslash as \\`
+		return "the string contains the " + sequence, `write a backslash as \\`
 	case has("surrogate"):
-		return "a text has half of a surrogate pair", "write the character itself"
+		return "the string contains half of a surrogate pair", "write the character itself"
 	}
 	return strings.TrimPrefix(text, "jsontext: "), ""
 }

@@ -105,8 +105,8 @@ type Explore struct {
 type Reference struct {
 	// Source is the ID of a source in the catalog, such as RM1 or LIT.
 	Source string `json:"source" validate:"notblank"`
-	// Section is the section of an entry in the catalog: the number of a section, the path
-	// of an engine file, or the ID of a publication.
+	// Section identifies an entry of that source in the catalog: the number of a section,
+	// the path of an engine file, or the ID of a publication.
 	Section string `json:"section" validate:"notblank"`
 }
 

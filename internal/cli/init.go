@@ -149,7 +149,7 @@ func countryOf(b *bank.Bank) string {
 	return ""
 }
 
-// originAddress returns the web address of the git remote "origin", or "" if there is none.
+// originAddress returns the web address of the git remote "origin", or "" if it has none.
 func originAddress(ctx context.Context) string {
 	out, err := exec.CommandContext(ctx, "git", "remote", "get-url", "origin").Output()
 	if err != nil {
@@ -160,11 +160,17 @@ func originAddress(ctx context.Context) string {
 		return "https://" + strings.Replace(hostAndPath, ":", "/", 1)
 	}
 	address, err := url.Parse(remote)
-	if err != nil || address.Scheme != "https" {
+	if err != nil {
 		return ""
 	}
 	address.User = nil // it may contain a password
-	return address.String()
+	switch address.Scheme {
+	case "https":
+		return address.String()
+	case "ssh":
+		return "https://" + address.Hostname() + address.Path
+	}
+	return ""
 }
 
 // configFor returns the content of a configuration file.

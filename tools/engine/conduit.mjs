@@ -3,7 +3,7 @@
 // A constant inflow runs to an outfall at normal depth by dynamic wave routing
 // without inertia, so that Manning's equation holds with the slope of the water
 // surface. Steady routing is not used, because for an egg the engine's table of depth by area
-// and its table of area by depth differ by up to 3%.
+// and its table of area by depth disagree.
 //
 // The diagram's test checks that these agree with the engine within 1%: the area and the Manning
 // flow of six shapes at six depths each, and the flow of three full force mains.

@@ -9,7 +9,9 @@ export const emptyRoot = '<div id="root"></div>';
  */
 export function withView(shell: string, view: string): string {
   if (/\sstyle="/.test(view)) {
-    throw new Error('the first view of a page has a style attribute, which the policy blocks');
+    throw new Error(
+      'the first view of a page has a style attribute, which the Content-Security-Policy blocks',
+    );
   }
   return shell.replace(emptyRoot, () => `<div id="root" data-first-view>${view}</div>`);
 }

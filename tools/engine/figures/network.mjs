@@ -184,7 +184,7 @@ ${reportAll}`);
     [
       'Flow',
       'cfs',
-      // The engine saves the result of an hour at its end, but a step of the chart starts at its point.
+      // The engine saves each hour's result at its end, but the chart draws each step forward from its point.
       [
         steps(
           'Sewer flow',

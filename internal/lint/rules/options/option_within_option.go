@@ -15,7 +15,7 @@ var OptionWithinOption = &lint.Rule{
 	Summary: "Checks that no option contains another option.",
 	Options: []lint.Option{{
 		Name: "minWords", Default: 1, Min: 1, Max: 100,
-		Doc: "the minimum number of words in an option that the rule looks for in the others",
+		Doc: "options with fewer words are not looked for in the others",
 	}},
 	Check: checkOptionWithinOption,
 }

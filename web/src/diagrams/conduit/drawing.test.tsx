@@ -9,7 +9,7 @@ it.each([
   // Another height moves the bed, even where the width sets the scale.
   ['another full depth', { heightFt: 6 }, 0],
 ])(
-  'the section shows the former water surface only at the same place: %s',
+  'the section shows the former water surface only if its scale and bed are unchanged: %s',
   (_name, changed, count) => {
     const start: ConduitParams = { ...spec.initial, shape: 'rectangular', widthFt: 20 };
     const drawn = (params: ConduitParams, change: number) => (

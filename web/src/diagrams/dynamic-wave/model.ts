@@ -43,7 +43,7 @@ export interface DynamicWaveParams {
   longestStepS: number;
 }
 
-/** The flood by both methods. */
+/** The flood as routed by dynamic waves and by kinematic waves. */
 export interface DynamicWaveResult {
   history: History;
   /** The depth above which a manhole loses water; infinite where it ponds instead. */

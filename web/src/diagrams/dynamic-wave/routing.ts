@@ -97,9 +97,10 @@ export function courantStep({ flowCfs, areaFt2, volumeFt3, froude }: Link): numb
 }
 
 /**
- * Returns the next variable step: at most each Courant step times the factor, and at most the time in
- * which the depth of a junction, neither dry nor full to the crown, changes by a quarter of the crown's
- * height at the present rate; but not below the minimum. RM2 3.4; dynwave.c, getVariableStep.
+ * Returns the next variable step: the smallest of the maximum step, each Courant step times the factor,
+ * and, for each junction that is neither dry nor full to its crown, the time in which its depth changes
+ * by a quarter of the crown's height at the current rate. It is never below the minimum. RM2 3.4;
+ * dynwave.c, getVariableStep.
  */
 export function variableStep(
   nodes: readonly Node[],

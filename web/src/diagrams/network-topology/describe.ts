@@ -23,7 +23,13 @@ export function describe(params: NetworkParams, units: Units, result: NetworkRes
   const name = `${methodNames[params.method]} routing`;
   const network = `this network, which ${layoutWords[result.layout]}`;
   const [first] = errors;
-  if (!first) return `${name} accepts ${network}. ${flowWords(params, units, result)}`;
+  if (!first) {
+    const check =
+      result.layout === 'looped' && params.method !== 'dynamic'
+        ? ' SWMM rejects cycles and too many outlet links here, but not paths that meet again.'
+        : '';
+    return `${name} accepts ${network}.${check} ${flowWords(params, units, result)}`;
+  }
   const texts = errors.map(({ text }) => text.replaceAll(' --> ', ' to ').replace(/\.?$/, '.'));
   return `${name} rejects ${network}. ${texts.join(' ')} ${remedies(errors, params, result)}`;
 }

@@ -216,6 +216,10 @@ describe('the sentence of the network', () => {
       'Kinematic wave routing accepts this network, which branches at X. A storage unit may have several outlet links, and its depth decides how the 8 cfs divides between C3 and L5.',
     ],
     [
+      { second: 'orifice', hub: 'storage', end: 'beside' },
+      'Kinematic wave routing accepts this network, which is looped: two paths leave X and meet again. SWMM rejects cycles and too many outlet links here, but not paths that meet again. A storage unit may have several outlet links, and its depth decides how the 8 cfs divides between C3 and L5.',
+    ],
+    [
       { isAdverse: true },
       'Kinematic wave routing rejects this network, which branches at X. ERROR 115: adverse slope for Conduit C3. Slope C3 downward, or try another routing method.',
     ],

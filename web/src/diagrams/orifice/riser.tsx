@@ -4,11 +4,11 @@ import { ink } from '../kit/ink';
 import { Water } from '../kit/water';
 import type { ViewProps } from './view-props';
 
-/** The outer faces of the riser, and the near face of the wall to the downstream side. */
+/** The outer faces of the riser, and the pond's face of the wall to its right. */
 const [left, right, wall] = [140, 204, 262];
 const thick = 5;
 
-/** A bottom orifice: the open top of a riser in a pond, which leads to the downstream side. */
+/** A bottom orifice: the open top of a riser that stands in a pond and leads downstream. */
 export function Riser({ params, result, y }: ViewProps) {
   const { offsetFt, upstreamFt, downstreamFt, heightFt } = params;
   const { openFt, flowCfs } = result;

@@ -42,7 +42,7 @@ export function KeyHelp({ questions, onClose }: KeyHelpProps) {
       <p className="mt-4 text-on-muted">
         {maxOptions > 0 && 'Arrow keys move between the options of a question; Space chooses one. '}
         {hasChecks &&
-          'In Practice Mode, Enter checks the answer in a number field and on checkboxes. Enter and Escape leave a number field, where letters are typed. '}
+          'In Practice Mode, Enter checks the answer in a number field and on checkboxes. In a number field letters are text, not shortcuts: Enter or Escape leaves it. '}
         {notificationKey} moves to the notification while one is shown. These keys always work.
       </p>
       <Button
