@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Topics } from '../src/bank/bundle';
 import type { Versioned } from '../src/bank/load';
+import { startQuiz } from './quiz';
 import { expect, test } from './test';
 
 const topics: Versioned<Topics> = JSON.parse(readFileSync('src/generated/topics.json', 'utf8'));
@@ -61,4 +62,25 @@ test('the browser draws every equation of the topics', { tag: '@firefox' }, asyn
     equations.map(({ tex, math }) => ({ tex, math: JSON.stringify(math) })),
   );
   expect(problems).toEqual([]);
+});
+
+test('symbols of equations are not cut off on a narrow screen', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  // Its equations have symbols with subscripts, and numbers.
+  await startQuiz(page, '/quiz?ids=wq-emc-mixed-land-uses,net-roadway-weir-width', 'Practice');
+  for (const index of [0, 1]) {
+    await page
+      .getByRole('radio')
+      .nth(4 * index)
+      .check();
+    await page.getByRole('button', { name: 'Details & Diagram' }).nth(index).click();
+    await page.getByRole('tab', { name: 'Equations' }).click();
+    const symbols = page.getByRole('dialog').locator('dt .math-run');
+    await expect(symbols.first()).toBeVisible();
+    const cut = await symbols.evaluateAll((all) =>
+      all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent),
+    );
+    expect(cut).toEqual([]);
+    await page.keyboard.press('Escape');
+  }
 });

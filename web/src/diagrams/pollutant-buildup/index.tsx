@@ -72,7 +72,7 @@ export const spec: DiagramSpec<PollutantParams, PollutantResult> = {
         ? [{ label: 'Each sweeping removes', value: withUnit(formatNumber(sweptPercent), '%') }]
         : []),
       { label: 'On the surface before the storm', value: mass(result.startLb) },
-      { label: 'Washed off so far', value: mass(now.washedLb) },
+      { label: 'Washed off the land use', value: mass(now.washedLb) },
       { label: 'On the surface now', value: mass(now.buildupLb) },
     ];
   },
