@@ -12,7 +12,7 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/config"
 )
 
-// shout reports every stem with an exclamation mark, at the mark.
+// shout reports each exclamation mark in a stem that has more of them than the option most.
 var shout = &Rule{
 	Code: "QB901", Name: "shout", Severity: Warning, Scope: ScopeItem,
 	Options: []Option{{Name: "most", Default: 0, Min: 0, Max: 9}},
@@ -100,7 +100,7 @@ func TestRunPointsAtParentOfWhatIsMissing(t *testing.T) {
 	same(t, []string{"2:1-2:2 info QB902 not the first"}, got)
 }
 
-func TestRunIsTheSameOnAnyNumberOfCores(t *testing.T) {
+func TestRunIsTheSameWithAnyNumberOfWorkers(t *testing.T) {
 	var items []string
 	for i := range 100 {
 		items = append(items, question(strings.Repeat("!", i%7), fmt.Sprintf(`, "id": "q-%d"`, i)))
@@ -111,7 +111,7 @@ func TestRunIsTheSameOnAnyNumberOfCores(t *testing.T) {
 		same(t, lines(want), lines(got))
 		for i := range want.Findings {
 			if want.Findings[i].Fingerprint != got.Findings[i].Fingerprint {
-				t.Fatalf("finding %d has another fingerprint on %d cores", i, workers)
+				t.Fatalf("finding %d has another fingerprint with %d workers", i, workers)
 			}
 		}
 	}

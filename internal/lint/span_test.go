@@ -67,8 +67,8 @@ func TestWithinOutsideOfTheText(t *testing.T) {
 	same(t, bank.Span{Start: 0, End: 2}, within([]byte("12"), bank.Span{Start: 0, End: 2}, 0, 1))
 }
 
-// FuzzWithin checks that a span is inside its string and cuts no escape. It skips invalid
-// UTF-8, which the loader rejects and decoders read in different ways.
+// FuzzWithin checks that a span is inside its string and splits no escape sequence. It skips
+// invalid UTF-8, which the loader rejects and decoders read in different ways.
 func FuzzWithin(f *testing.F) {
 	f.Add(`"a\u00e9\ud83d\ude00\n"`, 1, 3)
 	f.Add("\"\xa900000000\"", 8, 11)

@@ -93,7 +93,7 @@ func TestHTMLShowsEveryAnswer(t *testing.T) {
 	}
 }
 
-// The shares of answers are those of the questions with one key.
+// The percentages are those of the questions with one key.
 func TestHTMLShares(t *testing.T) {
 	r, opts := hostileResult(t)
 	page := string(write(t, HTML, r, opts))

@@ -67,7 +67,7 @@ func sample(t *testing.T) *lint.Result {
 
 var options = Options{Dir: "/work", Version: "1.2.3", FixCommand: "swmmquiz lint --fix q.json", Rules: []*lint.Rule{wrong, rough}}
 
-// golden compares with a file of testdata; UPDATE_GOLDEN=1 writes it.
+// golden compares got with a file in testdata; UPDATE_GOLDEN=1 writes the file.
 func golden(t *testing.T, name string, got []byte) {
 	t.Helper()
 	path := filepath.Join("testdata", name)
@@ -113,7 +113,7 @@ func TestGolden(t *testing.T) {
 	golden(t, "github.golden", write(t, GitHub, sample(t), options))
 }
 
-// A rule's page is what --explain prints and what SARIF describes it with.
+// --explain prints a rule's page, and SARIF output describes the rule with it.
 func TestPage(t *testing.T) {
 	rule := &lint.Rule{Code: "QB003", Name: "syntax", Summary: "Checks that each file is well-formed JSON."}
 	want, err := os.ReadFile("../../../docs/rules/syntax.md")
@@ -127,10 +127,10 @@ func TestPage(t *testing.T) {
 	why := strings.TrimSpace(strings.SplitN(strings.SplitN(string(want), "## Why\n", 2)[1], "\n## ", 2)[0])
 	long, help := described["fullDescription"].(object), described["help"].(object)
 	if long["text"] != why || help["markdown"] != string(want) {
-		t.Errorf("SARIF describes it by %q and %q", long["text"], help["markdown"])
+		t.Errorf("SARIF describes the rule with %q and %q", long["text"], help["markdown"])
 	}
 	if !strings.HasPrefix(help["text"].(string), rule.Summary+"\n\n"+why+"\n\n") {
-		t.Errorf("SARIF helps with %q", help["text"])
+		t.Errorf("the SARIF help text is %q", help["text"])
 	}
 	if want := "https://github.com/swmmquiz/swmmquiz/blob/main/docs/rules/syntax.md"; described["helpUri"] != want {
 		t.Errorf("its address is %s, want %s", described["helpUri"], want)

@@ -35,7 +35,7 @@ func large(n int) []byte {
 	return []byte("[" + strings.Join(items, ",\n") + "]")
 }
 
-// projectBank is the project's own bank.
+// projectBank returns the project's own bank and configuration.
 func projectBank(b *testing.B) (*bank.Bank, *config.Config) {
 	p := loadProject(b)
 	sources, err := bank.Read(b.Context(), bank.Paths{
@@ -48,7 +48,7 @@ func projectBank(b *testing.B) (*bank.Bank, *config.Config) {
 	return parsed, p.config
 }
 
-// BenchmarkTexts analyzes the texts of the project's bank, which all rules share.
+// BenchmarkTexts runs the text analysis that all rules share on the project's bank.
 func BenchmarkTexts(b *testing.B) {
 	parsed, _ := projectBank(b)
 	b.ReportAllocs()

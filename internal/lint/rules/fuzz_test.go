@@ -26,7 +26,7 @@ func fuzzConfig(f *testing.F) *config.Config {
 `)
 }
 
-// examples are the questions of the examples in the pages.
+// examples returns the question files in the examples of the rule pages.
 func examples(f *testing.F) []string {
 	pages, _ := filepath.Glob(filepath.Join(pagesDir, "*.md"))
 	var list []string
@@ -62,7 +62,7 @@ func lintBytes(t *testing.T, data []byte, options lint.Options) *lint.Result {
 }
 
 // FuzzRules lints any bytes: no rule fails, each place is in the file, and the
-// findings are the same on any number of processors.
+// findings are the same with one worker and with four.
 func FuzzRules(f *testing.F) {
 	for _, example := range examples(f) {
 		f.Add([]byte(example))
@@ -77,12 +77,12 @@ func FuzzRules(f *testing.F) {
 		onMany := options
 		onMany.Workers = 4
 		if diff := cmp.Diff(describe(one), describe(lintBytes(t, data, onMany))); diff != "" {
-			t.Fatalf("the findings differ on four processors:\n%s", diff)
+			t.Fatalf("the findings differ with four workers:\n%s", diff)
 		}
 	})
 }
 
-// describe returns what must not depend on the number of processors.
+// describe returns what must not depend on the number of workers.
 func describe(result *lint.Result) []string {
 	var list []string
 	for _, f := range result.Findings {

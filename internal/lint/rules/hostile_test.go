@@ -15,7 +15,7 @@ var hostileParts = []string{
 	"and in which ", "A and B or ", "$x$ ", "10 cfs ", " abc", "of the ", "<a href=", "&amp;", "10 to 20 or ", "?!", "((", "aA",
 }
 
-// hostile is a bank of one item whose texts are about size bytes long.
+// hostile is a bank of one item, with most of its texts about size bytes long.
 func hostile(part string, size int) ruletest.Files {
 	text := strings.Repeat(part, size/len(part))
 	return ruletest.Files{

@@ -78,8 +78,8 @@ func loadProject(t testing.TB) *project {
 	return p
 }
 
-// findings are what rules report about items. They run even if the configuration does not
-// select them.
+// findings returns what rules report about items. The rules run even if the configuration does
+// not select them.
 func (p *project) findings(t *testing.T, items []raw, rules ...*lint.Rule) []lint.Finding {
 	t.Helper()
 	data, err := json.Marshal(items)
@@ -118,8 +118,8 @@ func hits(findings []lint.Finding) map[hit]bool {
 	return set
 }
 
-// TestMutations plants the flaw of each rule into real items that the rule does not
-// report, and expects it to report each of them.
+// TestMutations plants the flaw of each rule in mutations into real items that the rule
+// does not report, and expects the rule to report each of these items.
 func TestMutations(t *testing.T) {
 	p := loadProject(t)
 	before := hits(p.findings(t, p.items, All()...))
@@ -132,7 +132,7 @@ func TestMutations(t *testing.T) {
 			t.Parallel()
 			var mutants []raw
 			for n := range p.items {
-				i := n * 11 % len(p.items) // so that all categories have some
+				i := n * 11 % len(p.items) // so that every category is represented
 				if mutant := p.items[i].clone(); len(mutants) < m.times && !before[hit{rule, i}] && m.plant(mutant) {
 					mutants = append(mutants, mutant)
 				}
@@ -150,8 +150,8 @@ func TestMutations(t *testing.T) {
 	}
 }
 
-// TestBankMutations plants the flaws of the rules of the bank, and expects a finding
-// that the bank as it is does not have.
+// TestBankMutations plants each flaw in bankMutations into the bank, and expects a finding
+// that the unchanged bank does not have.
 func TestBankMutations(t *testing.T) {
 	p := loadProject(t)
 	before := map[string]bool{}

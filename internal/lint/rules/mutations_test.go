@@ -6,10 +6,10 @@ import (
 	"strings"
 )
 
-// inFamily names what tests the rules about several keys, numbers and figures.
+// inFamily names the tests of the rules about several keys, numbers and figures.
 const inFamily = "the tests of itemtypes"
 
-// testedElsewhere names what tests each rule whose flaw cannot be planted.
+// testedElsewhere names the tests of each rule whose flaw is not planted.
 var testedElsewhere = map[string]string{
 	"all-keys": inFamily, "one-key-list": inFamily, "select-all": inFamily, "numeric-unit": inFamily,
 	"numeric-tolerance": inFamily, "missing-alternative": inFamily,
@@ -230,7 +230,7 @@ func (q raw) setAll(options ...string) {
 	}
 }
 
-// changeFirst changes the first items of a category; an empty one means any.
+// changeFirst changes the first items of a category, or of the bank if category is empty.
 func changeFirst(items []raw, category string, change func(raw)) {
 	n := 0
 	for _, q := range items {
@@ -258,7 +258,7 @@ var (
 
 func lowerFirst(text string) string { return strings.ToLower(text[:1]) + text[1:] }
 
-// lastSentence is the part of a text that begins at its last sentence.
+// lastSentence returns the last sentence of a text.
 func lastSentence(text string) string {
 	if i := strings.LastIndex(text, ". "); i >= 0 {
 		return text[i+2:]

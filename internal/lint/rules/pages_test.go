@@ -19,7 +19,7 @@ import (
 
 const pagesDir = "../../../docs/rules"
 
-// TestPages checks the page of each rule: its head is that of the rule, lint
+// TestPages checks the page of each rule: its head matches the rule, and lint
 // reports the first example with this rule alone and accepts the second.
 // UPDATE_GOLDEN=1 rewrites the heads, the reports and the list of rules.
 func TestPages(t *testing.T) {
@@ -94,7 +94,7 @@ func withReport(section string, result *lint.Result) string {
 
 var fence = regexp.MustCompile("(?s)(?:`([a-z.]+)`:\n\n)?```(?:json|yaml)\n(.*?)\n```")
 
-// exampleFiles reads the files of an example: those named before a block, or
+// exampleFiles reads the files of an example. A block without a file name has
 // the questions.
 func exampleFiles(t *testing.T, section string) ruletest.Files {
 	var files ruletest.Files
@@ -116,7 +116,7 @@ func exampleFiles(t *testing.T, section string) ruletest.Files {
 	return files
 }
 
-// Pages write invisible characters, and bytes that are not UTF-8, as numbers.
+// In pages, invisible characters and bytes that are not UTF-8 are written as numbers.
 var byNumber = regexp.MustCompile(`<(U\+|byte 0x)([0-9A-Fa-f]+)>`)
 
 func invisible(text string) string {

@@ -31,7 +31,7 @@ func TestCatalog(t *testing.T) {
 		}
 		before, names[rule.Name] = rule.Code, true
 		if lint.Retired(rule.Code) || lint.Retired(rule.Name) {
-			t.Errorf("%s %s takes the code or the name of a deleted rule", rule.Code, rule.Name)
+			t.Errorf("%s %s reuses the code or the name of a deleted rule", rule.Code, rule.Name)
 		}
 		if !codeForm.MatchString(rule.Code) || !nameForm.MatchString(rule.Name) {
 			t.Errorf("%s %s does not have the form of codes and names", rule.Code, rule.Name)
@@ -79,7 +79,7 @@ func checkOption(t *testing.T, rule *lint.Rule, option lint.Option) {
 }
 
 // TestFiles checks that each rule has a page, and that each rule with a check has a file
-// of its name in one of the families, with a test beside it.
+// named after it in one of the families, with a test beside it.
 func TestFiles(t *testing.T) {
 	for _, rule := range All() {
 		if _, err := os.Stat(filepath.Join(pagesDir, report.PageName(rule))); err != nil {
@@ -144,7 +144,7 @@ func codesIn(t *testing.T, file string) []string {
 }
 
 // TestEveryProblemHasARule reads the kinds of problems from the source of package
-// bank: what it finds must not get lost.
+// bank: a rule must report each of them.
 func TestEveryProblemHasARule(t *testing.T) {
 	reported := map[bank.Kind]bool{}
 	for _, rule := range All() {

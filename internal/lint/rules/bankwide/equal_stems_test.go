@@ -29,7 +29,7 @@ func TestEqualStems(t *testing.T) {
 			`info: "Which is true?": the stem is the same as in question 1, but the key is different`},
 		{"another number", ruletest.Item{Q: "How much is 1.5 ft?"}, ruletest.Item{Q: "How much is 15 ft?"}, ""},
 		{"another sign", ruletest.Item{Q: "What is 5 - 3?"}, ruletest.Item{Q: "What is 5 * 3?"}, ""},
-		{"another code", ruletest.Item{Q: "What does `f(1)` return?"}, ruletest.Item{Q: "What does `f(2)` return?"}, ""},
+		{"other code", ruletest.Item{Q: "What does `f(1)` return?"}, ruletest.Item{Q: "What does `f(2)` return?"}, ""},
 	}
 	for _, test := range tests {
 		t.Run(test.name, func(t *testing.T) {

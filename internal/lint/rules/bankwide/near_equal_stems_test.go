@@ -15,18 +15,18 @@ func TestNearEqualStems(t *testing.T) {
 	tests := []struct {
 		name          string
 		first, second string
-		answer        string // of the second; A is that of the first
+		answer        string // the key of the second; the key of the first is A
 		want          string
 	}{
 		{"another order", "In an open channel, which force drives the flow?", "Which force drives the flow in an open channel?", "A",
 			`warning: "Which force drives the flow in an open channel?": the key is that of question 1, ` +
 				`and the stems share 100% of their words`},
-		{"a word more", "Which force drives the flow in an open channel?", "Which force drives the flow in an open channel today?", "A",
+		{"one more word", "Which force drives the flow in an open channel?", "Which force drives the flow in an open channel today?", "A",
 			`warning: "Which force drives the flow in an open channel today?": the key is that of question 1, ` +
 				`and the stems share 90% of their words`},
 		{"another key", "What flow does a pipe of 2 ft carry when full?", "What flow does a pipe of 3 ft carry when full?", "B", ""},
-		{"another thing", "In an open channel, which force drives the flow?", "In a closed pipe, which force slows down the flow?", "A", ""},
-		{"another code", "What does `print(1)` print in this program?", "What does `len(x)` print in this program?", "A", ""},
+		{"another subject", "In an open channel, which force drives the flow?", "In a closed pipe, which force slows down the flow?", "A", ""},
+		{"other code", "What does `print(1)` print in this program?", "What does `len(x)` print in this program?", "A", ""},
 		{"equal stems", "Which force drives the flow?", "Which force drives the FLOW", "A", ""},
 		{"few words", "What is flow?", "Is what flow?", "A", ""},
 	}
@@ -92,7 +92,7 @@ func wordsOf(words []string) *stemWords {
 	return newStemWords(&itemtext.Item{Stem: itemtext.New(strings.Join(words, " ")), Key: -1})
 }
 
-// However many questions have the same key, each is compared only with the last ones before it.
+// Even if more than maxCompared questions have the same key, each is compared with those just before it.
 func TestNearEqualStemsOfOneKey(t *testing.T) {
 	var items []ruletest.Item
 	for i := range 2 * maxCompared {

@@ -29,7 +29,7 @@ func TestNumericCheckOfTheKey(t *testing.T) {
 		{"times ten, raised", "1.2 × 10⁻³ m", "0.0012", "m", nil},
 		{"TeX power", `$1.2 \times 10^{-3}$ m`, "0.0012", "m", nil},
 		{"fraction", "1/2", "0.5", "", nil},
-		{"in words", "About 12 cfs, a bit more than before", "12", "cfs", nil},
+		{"in a sentence", "About 12 cfs, a bit more than before", "12", "cfs", nil},
 		{"no unit in a sentence", "About 12 more than before", "12", "", nil},
 		{"a comment in parentheses", "12 (approximately)", "12", "", nil},
 		{"power in the unit", "0.34 m³/s", "0.34", "m^3/s", nil},
@@ -38,7 +38,7 @@ func TestNumericCheckOfTheKey(t *testing.T) {
 		{"unit of two words", "3 acre feet", "3", "acre feet", nil},
 		{"unknown unit of two words", "3 big apples", "3", "big apples", nil},
 		{"hyphenated unit", "a 12-inch pipe", "12", "inch", nil},
-		{"equals sign chooses", "Fr = 0.8, below 1", "0.8", "", nil},
+		{"number after an equals sign", "Fr = 0.8, below 1", "0.8", "", nil},
 		{"name with a digit", "SWMM5 gives 12 cfs", "12", "cfs", nil},
 		{"unit after another number", "12 cfs after 10 min", "12", "cfs", nil},
 

@@ -7,7 +7,7 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/lint/rules/ruletest"
 )
 
-// rationaleCase is what a rule must report on a list of rationales whose key is A.
+// rationaleCase is the rationales of an item with the key A, and what a rule must report on them.
 type rationaleCase struct {
 	rationales []string
 	want       []string

@@ -7,7 +7,7 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/lint/rules/ruletest"
 )
 
-// stemCase is what a rule must report on a stem with the options.
+// stemCase is a stem with its options, and what a rule must report on them.
 type stemCase struct {
 	q       string
 	options []string

@@ -61,8 +61,8 @@ func TestUnfocusedStem(t *testing.T) {
 	testStems(t, UnfocusedStem, tests)
 }
 
-// TestUnfocusedStemWithoutOptions has a question that asks for a number: no message may
-// speak of options.
+// TestUnfocusedStemWithoutOptions checks questions that ask for a number: no message may
+// mention options.
 func TestUnfocusedStemWithoutOptions(t *testing.T) {
 	number := func(stem string) ruletest.Files {
 		return ruletest.Files{Questions: `[{"id": "n", "q": "` + stem + `", "answer": 5, "explanation": "Five."}]`}

@@ -13,7 +13,7 @@ import (
 )
 
 // FuzzFixes applies each fix alone. The file must stay valid, all other texts must
-// stay as they are, and the rule must not report the place again.
+// stay unchanged, and the rule must not report the place again.
 func FuzzFixes(f *testing.F) {
 	for _, seed := range []string{
 		"\x00\x01\x00", "Ã\u0082\xac", "Ã¢\x83\xc2", "Ã\u0083\u0082",
@@ -65,7 +65,7 @@ func lintText(t *testing.T, questions string) []lint.Finding {
 	return result.Findings
 }
 
-// others are the values of the item but for its explanation.
+// others returns the fields of the item except its explanation.
 func others(t *testing.T, source []byte) map[string]any {
 	t.Helper()
 	var items []map[string]any

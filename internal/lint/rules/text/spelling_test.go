@@ -30,7 +30,7 @@ func TestSpelling(t *testing.T) {
 		{"paths", "In /usr/seperate, seperate.txt and adress@here, &aacute;", "", nil},
 		{"subject", "Pervious areas of xylene, silane and a ketohexose", country("US"), nil},
 		{"medicine", "Torsades de pointes, molluscum contagiosum, cauda equina, pseudotumor cerebri", "", nil},
-		{"a name in lower case", "Salomon said so.", "", nil},
+		{"a guess for a capitalized word", "Salomon said so.", "", nil},
 		{"term", "The adress bus", terms, nil},
 		{"part of a name", "seperate_flow and x1seperate", "", nil},
 	}

@@ -34,7 +34,7 @@ func TestTeXOfMisconceptions(t *testing.T) {
 	got := ruletest.Lines(t, TeX, ruletest.Files{Questions: `[{"q": "How deep?", "answer": 2.5, "tolerance": 0.01, "explanation": "half",
 		"misconceptions": [{"answer": 9.81, "rationale": "so $x^$ is"}]}]`})
 	const want = "error: $x^$: the rationale of misconception 9.81 has TeX that cannot be typeset: "
-	if len(got) != 1 || !strings.HasPrefix(got[0], want) { // the rest is the renderer's words
+	if len(got) != 1 || !strings.HasPrefix(got[0], want) { // the rest comes from the renderer
 		t.Errorf("got %q, want %q", got, want)
 	}
 }
@@ -55,7 +55,7 @@ func TestTeXOfEquationsAndSymbols(t *testing.T) {
 	if len(got) != len(want) {
 		t.Fatalf("got %q", got)
 	}
-	for i := range want { // the rest is the renderer's words
+	for i := range want { // the rest comes from the renderer
 		if !strings.HasPrefix(got[i], want[i]) {
 			t.Errorf("got %q, want %q", got[i], want[i])
 		}

@@ -61,8 +61,8 @@ func places(t testing.TB, findings []lint.Finding) []string {
 	return list
 }
 
-// fixed returns the explanation after the first fix of each finding, if that is of one of
-// the kinds.
+// fixed applies the first fix of each finding if it is of one of the kinds, and returns the
+// explanation. If no such fix exists, fixed returns text.
 func fixed(t testing.TB, findings []lint.Finding, text string, kinds ...lint.FixKind) string {
 	t.Helper()
 	var fixes []lint.Fix
