@@ -72,7 +72,7 @@ func TestFilesRefusesWhatHasChanged(t *testing.T) {
 	put(t, path, "theirs")
 	put(t, other, "old")
 	for name, w := range map[string]Write{
-		"another content": {Path: path, Data: []byte("ours"), If: IfSame, Old: []byte("before")},
+		"other content":   {Path: path, Data: []byte("ours"), If: IfSame, Old: []byte("before")},
 		"same length":     {Path: path, Data: []byte("ours"), If: IfSame, Old: []byte("Theirs")},
 		"it is there now": {Path: path, Data: []byte("ours"), If: IfAbsent},
 		"it is gone":      {Path: filepath.Join(dir, "gone"), Data: []byte("ours"), If: IfSame, Old: []byte("before")},
@@ -170,8 +170,8 @@ func TestLongNamesWithoutUnnamedFiles(t *testing.T) {
 	}
 }
 
-// TestUpdateLosesNothing has several writers add lines to a file at the same time. In the
-// end, each line must be there, in any order.
+// TestUpdateLosesNothing has several writers add lines to a file at the same time. At the
+// end, the file must contain every line, in any order.
 func TestUpdateLosesNothing(t *testing.T) {
 	if !hasExchange {
 		t.Skip("only Linux closes the gap between the comparison and the rename")

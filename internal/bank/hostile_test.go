@@ -18,8 +18,8 @@ func parseText(file string) []Problem {
 	return problems
 }
 
-// TestParseTimeIsLinear parses files of several megabytes with many faults. They would take
-// minutes if the time for each fault grew with the size of the file.
+// TestParseTimeIsLinear parses large files with many faults. They would take minutes if the
+// time for each fault grew with the size of the file.
 func TestParseTimeIsLinear(t *testing.T) {
 	const limit = 15 * time.Second // with the race detector on a slow machine; otherwise about 1 s
 	head, tail := strings.TrimSuffix(good, "}"), "}"
@@ -158,7 +158,7 @@ func TestLineTableIsSmall(t *testing.T) {
 	}
 }
 
-// TestMessagesAreShort parses values of a megabyte. No message may repeat one.
+// TestMessagesAreShort parses values of a megabyte. No message may repeat a value in full.
 func TestMessagesAreShort(t *testing.T) {
 	long := strings.Repeat("é", 1<<19)
 	with := func(old, new string) string { return "[" + strings.Replace(good, old, new, 1) + "]" }

@@ -9,7 +9,7 @@ import (
 )
 
 // itemWith returns a bank of one item with these options and this answer. more is the rest of
-// the item, up to its closing brace.
+// the item, including its closing brace.
 func itemWith(options, answer, more string) string {
 	text := `{"q": "q?", "answer": ` + answer + `, "explanation": "e"`
 	if options != "" {
@@ -56,7 +56,7 @@ func TestItemsThatDoNotFitTheirType(t *testing.T) {
 	tests := []struct{ name, file, want string }{
 		{"one option", itemWith(`"a"`, `"A"`, "}"), "option-count options has 1 entry, expected 2 to 8"},
 		{"nine options", itemWith(strings.Repeat(`"a", `, 8)+`"b"`, `"A"`, "}"), "option-count options has 9 entries, expected 2 to 8"},
-		{"two options and several keys", itemWith(`"a", "b"`, `["A"]`, "}"), "option-count options has 2 entries, expected 3 to 8"},
+		{"two options and a list of keys", itemWith(`"a", "b"`, `["A"]`, "}"), "option-count options has 2 entries, expected 3 to 8"},
 		{"options beside a number", itemWith(`"a", "b"`, `1`, "}"), "option-count options has 2 entries, but the answer is a number"},
 		{"no options", itemWith("", `"A"`, "}"), `missing-field question 1 has no "options"`},
 		{"a letter beyond the options", itemWith(`"a", "b", "c"`, `"D"`, "}"), `answer-letter answer "D" is not one of A, B, C`},
@@ -64,7 +64,7 @@ func TestItemsThatDoNotFitTheirType(t *testing.T) {
 		{"a number in a list of letters", itemWith(`"a", "b", "c"`, `[1, "B"]`, "}"),
 			"wrong-type answer[0] must be text in quotes, found a number"},
 		{"no key", itemWith(`"a", "b", "c"`, `[]`, "}"), "answer-letter answer names no option"},
-		{"true for an answer", itemWith(`"a", "b", "c"`, `true`, "}"),
+		{"true as the answer", itemWith(`"a", "b", "c"`, `true`, "}"),
 			"wrong-type answer must be a letter, a list of letters or a number, found true"},
 		{
 			"a unit beside options",
@@ -75,7 +75,7 @@ func TestItemsThatDoNotFitTheirType(t *testing.T) {
 			"invalid-value stimulus has 2 of image, chart, diagram and listing, expected one"},
 		{"nothing to look at", itemWith(`"a", "b"`, `"A"`, `, "stimulus": {"alt": "a"}}`),
 			"invalid-value stimulus has 0 of image, chart, diagram and listing, expected one"},
-		{"a number for a picture", itemWith(`"a", "b"`, `"A"`, `, "stimulus": {"image": 5, "alt": "a"}}`),
+		{"a number instead of a picture", itemWith(`"a", "b"`, `"A"`, `, "stimulus": {"image": 5, "alt": "a"}}`),
 			"wrong-type image must be text in quotes, found a number"},
 		{"a blank listing", itemWith(`"a", "b"`, `"A"`, `, "stimulus": {"listing": " "}}`),
 			"invalid-value stimulus has 0 of image, chart, diagram and listing, expected one"},
@@ -88,7 +88,7 @@ func TestItemsThatDoNotFitTheirType(t *testing.T) {
 			`invalid-value upstreamFt is 13, expected at most 12 ft`},
 		{"a value below its range", itemWith(`"a", "b"`, `"A"`, `, "explore": {"diagram": "weir", "state": "lengthFt=0"}}`),
 			`invalid-value lengthFt is 0, expected at least 1 ft`},
-		{"a word for a number", itemWith(`"a", "b"`, `"A"`, `, "explore": {"diagram": "weir", "state": "lengthFt=NaN"}}`),
+		{"a word instead of a number", itemWith(`"a", "b"`, `"A"`, `, "explore": {"diagram": "weir", "state": "lengthFt=NaN"}}`),
 			`invalid-value lengthFt "NaN" is not a number`},
 		{"a number in Go syntax", itemWith(`"a", "b"`, `"A"`, `, "explore": {"diagram": "weir", "state": "lengthFt=1_0"}}`),
 			`invalid-value lengthFt "1_0" is not a number`},
@@ -115,7 +115,7 @@ func TestItemsThatDoNotFitTheirType(t *testing.T) {
 		},
 		{"rationales without a list of options", `[{"q": "q?", "options": "a", "answer": "A", "rationales": ["", ""]}]`,
 			"wrong-type options must be an array [...], found text"},
-		{"a unit beside an answer of no type", itemWith(`"a", "b"`, `true`, `, "unit": "ft"}`),
+		{"a unit beside an answer of the wrong type", itemWith(`"a", "b"`, `true`, `, "unit": "ft"}`),
 			"wrong-type answer must be a letter, a list of letters or a number, found true"},
 		{"too few rationales", itemWith(`"a", "b"`, `"A"`, `, "rationales": [""]}`), "invalid-value rationales has 1 entry, expected 2"},
 	}
@@ -130,7 +130,7 @@ func TestItemsThatDoNotFitTheirType(t *testing.T) {
 	}
 }
 
-// TestItemHints has faults whose remedy depends on the item.
+// TestItemHints checks the hints for faults whose remedy depends on the item.
 func TestItemHints(t *testing.T) {
 	for file, want := range map[string]string{
 		itemWith(`"a", "b"`, `"A"`, `, "stimulus": {"alt": "a"}}`): "add one of them, or delete the stimulus",
@@ -149,8 +149,8 @@ func TestItemHints(t *testing.T) {
 	}
 }
 
-// TestStimulusOfBrokenItem has a stimulus in an item without options, and in one without an
-// answer.
+// TestStimulusOfBrokenItem parses an invalid stimulus in an item without options, and in one
+// without an answer.
 func TestStimulusOfBrokenItem(t *testing.T) {
 	for _, field := range []string{`"answer": "A"`, `"options": ["a", "b"]`} {
 		got := describeAll(parseText(`[{"q": "q?", "stimulus": {"alt": "a"}, ` + field + `}]`))

@@ -13,7 +13,7 @@ import (
 // good is a small valid item.
 const good = `{"q": "q?", "options": ["a", "b", "c", "d"], "answer": "A", "explanation": "e"}`
 
-// describeAll writes problems as "line:col-line:col kind message".
+// describeAll formats problems as "line:col-line:col kind message".
 func describeAll(problems []Problem) []string {
 	var lines []string
 	for _, p := range problems {

@@ -19,7 +19,7 @@ var update = flag.Bool("update", false, "write the generated files")
 
 //go:generate go test -run TestSchemas -update
 
-// schemas are the files of schema/ with the Go types that they are made from.
+// schemas are the files in schema/ and the Go types that they are generated from.
 var schemas = []struct {
 	file, title string
 	value       any
@@ -29,7 +29,7 @@ var schemas = []struct {
 	{"references.schema.json", "The catalog of what questions may cite", ReferenceCatalog{}},
 }
 
-// TestSchemas checks that the JSON Schemas, which serve editors, match the Go types.
+// TestSchemas checks that the JSON Schemas, which editors use, match the Go types.
 func TestSchemas(t *testing.T) {
 	for _, s := range schemas {
 		path := filepath.Join("..", "..", "schema", s.file)

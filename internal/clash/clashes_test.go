@@ -33,13 +33,13 @@ func TestGroups(t *testing.T) {
 			item("Water ponds because the node is flooded in both models. Why is that?", "A"),
 			item("What does the report say?", "The node is flooded in both models"),
 		}, [][]int{{0, 1}}},
-		{"a key with two stems that contain it, and equal stems", []bank.Question{
+		{"a key that three stems contain, two of them equal", []bank.Question{
 			item("What does the report say?", "The node is flooded in both models"),
 			item("Why is it that the node is flooded in both models of the town?", "A"),
 			item("Why is it that the NODE is flooded in both models of the town?", "B"),
 			item("So the node is flooded in both models: what now?", "C"),
 		}, [][]int{{1, 2}, {0, 1, 2}, {0, 3}}},
-		{"stems on other things", []bank.Question{item(routing, "A"), item("What does a pump curve of type 3 relate?", "B")}, nil},
+		{"unrelated stems", []bank.Question{item(routing, "A"), item("What does a pump curve of type 3 relate?", "B")}, nil},
 		{"stems that share three quarters of their words", []bank.Question{
 			item("one two three four five six seven", "A"), item("one two three four five six eight", "B"),
 		}, nil},

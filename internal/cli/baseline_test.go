@@ -48,7 +48,7 @@ func FuzzBaseline(f *testing.F) {
 	})
 }
 
-// TestBaselineOfTwoBanks has a finding that two banks share, which the baseline lists once.
+// TestBaselineOfTwoBanks subtracts a finding that two banks share and the baseline lists once.
 func TestBaselineOfTwoBanks(t *testing.T) {
 	rule := lint.Find(rules.All(), "longest-key")
 	result := &lint.Result{Findings: []lint.Finding{

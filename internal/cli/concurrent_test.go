@@ -131,7 +131,7 @@ func TestManyNew(t *testing.T) {
 	}
 }
 
-// TestSignals interrupts each command at random moments. The command must exit soon, and leave
+// TestSignals interrupts commands at random moments. Each command must exit soon, and leave
 // each file unchanged or completely written.
 func TestSignals(t *testing.T) {
 	dir := t.TempDir()

@@ -62,7 +62,7 @@ var allowedImports = map[string]string{
 	"web":                 "",
 }
 
-// allowed reports whether a package may import another one of the project.
+// allowed reports whether a package may import another package of the project.
 func allowed(from, to string) bool {
 	if family, ok := strings.CutPrefix(to, "internal/lint/rules/"); ok && from == "internal/lint/rules" {
 		return !strings.Contains(family, "/")
@@ -70,7 +70,7 @@ func allowed(from, to string) bool {
 	return from == to || slices.Contains(strings.Fields(allowedImports[from]), strings.TrimPrefix(to, "internal/"))
 }
 
-// owners maps each library to the only package that may import it.
+// owners maps libraries to the only package that may import them.
 var owners = map[string]string{
 	"github.com/spf13/cobra": "internal/cli",
 	"github.com/spf13/viper": "internal/config",

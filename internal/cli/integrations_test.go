@@ -11,8 +11,8 @@ import (
 	"go.yaml.in/yaml/v3"
 )
 
-// The tests below check the files that let other projects run the tool: the action for GitHub,
-// the hooks for pre-commit and the container. The commands of the action and the hooks run unchanged.
+// The tests below check the files that let other projects run the tool: the GitHub action,
+// the pre-commit hooks and the container. The commands of the action and the hooks run unchanged.
 
 const flawedBank = `[{"q": "Which?", "options": ["a", "b", "c", "All of the above"], "answer": "A", "explanation": "Because it is."}]`
 

@@ -12,8 +12,8 @@ import (
 	"time"
 )
 
-// TestKill kills each command 200 times at random moments. Each file must be the old or the new
-// one. A killed command may leave a temporary file, which the next run removes.
+// TestKill kills fmt, lint --fix and export 200 times each, at random moments. Each file must be
+// the old or the new one. A killed command may leave a temporary file, which the next run removes.
 func TestKill(t *testing.T) {
 	tool := buildTool(t)
 	const unformatted = `[{"options": ["30 ft", "10 ft", "40 ft", "20 ft"], "q": "How deep is it?", "answer": "A", ` +
@@ -94,7 +94,7 @@ func TestKill(t *testing.T) {
 				}
 			}
 			if changed == 0 || changed == 200*len(test.files) {
-				t.Errorf("%d of %d files were written: the kills came too early or too late to say anything", changed, 200*len(test.files))
+				t.Errorf("%d of %d files were written: the kills came too early or too late to test anything", changed, 200*len(test.files))
 			}
 			prepare()
 			run(0)

@@ -313,7 +313,7 @@ func TestLanguageServerKeepsRunning(t *testing.T) {
 	}
 }
 
-// frames runs the server with the input in, and returns its output and exit code.
+// frames runs the server on the input, and returns its output and exit code.
 func frames(t *testing.T, in string) (out string, code int) {
 	t.Helper()
 	t.Chdir(t.TempDir())
@@ -330,8 +330,9 @@ const (
 	exitNow    = `{"jsonrpc":"2.0","method":"exit"}`
 )
 
-// TestMalformedFrames checks that each bad message is answered with an error, and the exit
-// code. After a bad message, the server goes on if it knows where the next one starts.
+// TestMalformedFrames checks the responses and the exit code after bad messages and after
+// messages in the wrong order. After a bad message, the server goes on if it knows where the
+// next one starts.
 func TestMalformedFrames(t *testing.T) {
 	for name, test := range map[string]struct {
 		in, want string

@@ -20,7 +20,7 @@ func TestMain(m *testing.M) {
 }
 
 // TestScripts runs the real command line on the scripts of testdata/script.
-// Run it with UPDATE_SCRIPTS=1 to accept what `cmp` finds different.
+// Run it with UPDATE_SCRIPTS=1 to accept the differences that `cmp` finds.
 func TestScripts(t *testing.T) {
 	root, err := filepath.Abs("../..")
 	if err != nil {

@@ -93,7 +93,7 @@ func serves(ts *testscript.TestScript, neg bool, args []string) {
 
 const fine = `[{"q": "One?", "options": ["a", "b", "c", "d"], "answer": "A", "explanation": "Because it is the first letter of them all."}]`
 
-// TestServeIsInterrupted ends serve --no-watch while it lints the bank.
+// TestServeIsInterrupted interrupts serve --no-watch before it lints the bank.
 func TestServeIsInterrupted(t *testing.T) {
 	dir := t.TempDir()
 	t.Chdir(dir)

@@ -175,7 +175,7 @@ func TestLoadFaults(t *testing.T) {
 			`swmmquiz.yaml: repository: expected a web address that starts with https:// or http://, found "javascript:alert(1)"`,
 		},
 		{
-			"address of nothing",
+			"address without a host",
 			"site: \"https://:80\"\n",
 			`swmmquiz.yaml: site: expected a web address that starts with https:// or http://, found "https://:80"`,
 		},
@@ -211,7 +211,7 @@ func TestLoadFaults(t *testing.T) {
 			"quiz:\n  size: 18446744073709551615\n",
 			`swmmquiz.yaml:2: quiz.size is too large: 18446744073709551615`,
 		},
-		{"list for a text", "product: [a]\n", "swmmquiz.yaml:1: product must be text"},
+		{"list instead of text", "product: [a]\n", "swmmquiz.yaml:1: product must be text"},
 		{"mapping in a list of texts", "lint:\n  select: [QB1, {a: 1}]\n", "swmmquiz.yaml:2: lint.select[1] must be text"},
 		{"bad number", "quiz:\n  size: 0\n", `swmmquiz.yaml: quiz.size: expected 1 or more, found "0"`},
 	}
@@ -232,12 +232,12 @@ func TestLoadFaults(t *testing.T) {
 func TestLoadChecksOrigins(t *testing.T) {
 	const valid = "https://courses.example.edu"
 	for name, origin := range map[string]string{
-		"path":                  "https://a.example/course",
-		"wildcard":              "https://*.example",
-		"policy":                "https://a.example; script-src",
-		"default port":          "https://a.example:443",
-		"port without a number": "https://a.example:",
-		"host not in Punycode":  "https://bücher.example",
+		"path":                 "https://a.example/course",
+		"wildcard":             "https://*.example",
+		"policy":               "https://a.example; script-src",
+		"default port":         "https://a.example:443",
+		"empty port":           "https://a.example:",
+		"host not in Punycode": "https://bücher.example",
 	} {
 		file := write(t, fmt.Sprintf("embed:\n  parents: [%q, %q]\n", valid, origin))
 		_, err := Load(t.Context(), Options{File: file})
@@ -248,9 +248,9 @@ func TestLoadChecksOrigins(t *testing.T) {
 	}
 }
 
-// TestLoadTimeGrowsWithTheFile loads files of the maximum size whose keys the YAML
+// TestLoadTimeIsLinear loads files of the maximum size whose keys the YAML
 // library would compare with each other.
-func TestLoadTimeGrowsWithTheFile(t *testing.T) {
+func TestLoadTimeIsLinear(t *testing.T) {
 	many := func(format string) string {
 		var text strings.Builder
 		for i := 0; text.Len() < maxSize-100; i++ {

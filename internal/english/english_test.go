@@ -348,8 +348,8 @@ func BenchmarkTokens(b *testing.B) {
 	}
 }
 
-// The time to split a long row of marks must be linear: with quadratic time, this test
-// would not end.
+// The time to split a long run of marks must be linear: with quadratic time, this test
+// would time out.
 func TestSentencesOfMarks(t *testing.T) {
 	text := strings.Repeat("?!", 400_000)
 	sentences := Sentences(text, Tokens(text))

@@ -78,7 +78,7 @@ func TestFourFieldsAreEnough(t *testing.T) {
 	}
 }
 
-func TestEveryField(t *testing.T) {
+func TestOptionalFields(t *testing.T) {
 	bundle := build(
 		t,
 		load(
@@ -171,8 +171,8 @@ func TestBankHash(t *testing.T) {
 	}
 }
 
-// TestClashes checks that items that clash share the number of a group, and that the hash in
-// links does not depend on it.
+// TestClashes checks that items that clash share a group number, and that the hash in links
+// does not depend on it.
 func TestClashes(t *testing.T) {
 	text := `[{"q": "What is a weir?", "options": ["a", "b", "c", "d"], "answer": "A", "explanation": ""},
 		{"q": "What is a pump?", "options": ["a", "b", "c", "d"], "answer": "A", "explanation": ""},

@@ -112,8 +112,8 @@ func TestTextsAreReadableInDiffs(t *testing.T) {
 	}
 }
 
-// TestTopicIDsThatJavaScriptKnows checks that such IDs, which are a lint error, are exported as
-// members like any other with --force.
+// TestTopicIDsThatJavaScriptKnows checks that such IDs are exported like any other. IDs that are
+// not in kebab case are lint errors, but export --force exports them.
 func TestTopicIDsThatJavaScriptKnows(t *testing.T) {
 	sources := bank.Sources{
 		Questions: bank.Source{Path: "q.json", Data: []byte(oneItem)},

@@ -93,8 +93,8 @@ func TestWriteFollowsALink(t *testing.T) {
 	}
 }
 
-// TestFailedWriteChangesNothing checks that the first bundle stays as it is when the second
-// cannot be written, and that no temporary file is left.
+// TestFailedWriteChangesNothing checks that a failed write leaves the existing files unchanged, and
+// leaves no temporary file.
 func TestFailedWriteChangesNothing(t *testing.T) {
 	one, two := build(t, load(t, oneItem, "")), build(t, load(t, strings.Replace(oneItem, `"a"`, `"b"`, 1), ""))
 	t.Run("a folder in a file's place", func(t *testing.T) {
@@ -145,7 +145,7 @@ func TestDiffOfAMissingFolder(t *testing.T) {
 }
 
 // TestKilledWhileWriting kills a process that writes two bundles alternately. Each file must be
-// complete, from the one or the other.
+// complete, from one bundle or the other.
 func TestKilledWhileWriting(t *testing.T) {
 	one, two := largeBundle(t, "one"), largeBundle(t, "two")
 	if dir := os.Getenv("SWMMQUIZ_TEST_WRITE_INTO"); dir != "" {

@@ -65,7 +65,7 @@ func TestStandInAmongOthers(t *testing.T) {
 	tests := []struct {
 		stem    string
 		options []string
-		want    StandIn // of the last
+		want    StandIn // for the last option
 	}{
 		{"(1) rain, (2) snow, (3) wind. Which of them make runoff?", []string{"1 and 3", "2 and 3", "1, 2 and 3"}, Statements},
 		{"I. Pipes store water. II. Weirs do. Which hold?", []string{"I only", "Neither I nor II"}, Statements},

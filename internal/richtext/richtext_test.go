@@ -88,8 +88,8 @@ func TestPlain(t *testing.T) {
 	}
 }
 
-// TestParseTakesLinearTime has texts of many opening marks. Searching the rest of the
-// text for the partner of each would take hours.
+// TestParseTakesLinearTime parses texts with many opening marks. Searching the rest of the
+// text for the partner of each mark would take quadratic time.
 func TestParseTakesLinearTime(t *testing.T) {
 	const size = 256 << 10
 	for _, part := range []string{"$a ", "$5 ", "**a ", "`", "`` ", "```\n", "```\na\n", "** $a ", "**`a ", "$$", "*", "**$`", `\$`, "$\\"} {

@@ -56,7 +56,7 @@ func (a *author) write(text string) {
 	}
 }
 
-// sees waits for an event after which the state is as expected.
+// sees waits until the state is as expected, and returns the state.
 func (a *author) sees(what string, isExpected func(State) bool) State {
 	a.t.Helper()
 	for {
@@ -75,7 +75,7 @@ func (a *author) sees(what string, isExpected func(State) bool) State {
 	}
 }
 
-// shows waits for an event after which the page's catalog contains the text.
+// shows waits until the page's catalog contains the text.
 func (a *author) shows(text string) {
 	a.t.Helper()
 	state := a.sees("catalog "+text, func(s State) bool {

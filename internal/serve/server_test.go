@@ -27,8 +27,8 @@ var panel = fstest.MapFS{
 	"preview.css":   {Data: []byte("css")},
 }
 
-// run serves the content of a file: "broken" means a bank with errors, any other text is
-// the catalog. It returns the address and a function that stops the server.
+// run serves the content of a file: "broken" or a missing file means a bank with errors, any
+// other text is the catalog. It returns the address and a function that stops the server.
 func run(t *testing.T, file string, options func(*Options)) (address string, stop func() error) {
 	t.Helper()
 	ready := make(chan net.Addr, 1)
@@ -71,7 +71,7 @@ func body(t *testing.T, address string) string {
 	return string(text)
 }
 
-// raw sends a request as it is, and returns the response without its body.
+// raw sends a request verbatim, and returns the response without its body.
 func raw(t *testing.T, address, request string) *http.Response {
 	t.Helper()
 	conn, err := net.Dial("tcp", strings.TrimPrefix(address, "http://"))

@@ -13,7 +13,7 @@ import (
 )
 
 // watching runs a watcher until the test ends. It sends each change and warning to the
-// channel. If next is not nil, it returns the files to watch after a change.
+// channel. If next is not nil, next returns the files to watch after a change.
 func watching(t *testing.T, files []string, next func() []string) (changes chan string) {
 	t.Helper()
 	changes = make(chan string, 100)

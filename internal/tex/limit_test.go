@@ -30,7 +30,7 @@ func TestMacrosAreRefused(t *testing.T) {
 	}
 }
 
-// TestStepsOfAFormulaAreBounded has formulas for which the renderer would take seconds,
+// TestStepsOfAFormulaAreBounded typesets formulas for which the renderer would take seconds,
 // minutes or forever. Because steps are counted, the result is the same on every machine.
 func TestStepsOfAFormulaAreBounded(t *testing.T) {
 	nested := func(command string, depth int) string {

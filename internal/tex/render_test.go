@@ -137,7 +137,7 @@ func TestRenderInSeveralGoroutines(t *testing.T) {
 	all.Wait()
 }
 
-// TestWithoutTheRenderer runs this package's tests without the renderer, as in a clone in
+// TestWithoutTheRenderer runs itself in a build without the renderer, as in a clone in
 // which the site has never been built.
 func TestWithoutTheRenderer(t *testing.T) {
 	if os.Getenv("SWMMQUIZ_TEST_WITHOUT_TEMML") != "" {
