@@ -202,7 +202,7 @@ func TestPatternsAll(t *testing.T) {
 }
 
 func TestStem(t *testing.T) {
-	for _, pair := range [][2]string{{"pipes", "pipe"}, {"chosen", "choose"}, {"fell", "fell"}, {"held", "holds"}} {
+	for _, pair := range [][2]string{{"pipes", "pipe"}, {"chosen", "choose"}, {"held", "holds"}} {
 		if Stem(pair[0]) != Stem(pair[1]) {
 			t.Errorf("%s and %s: %s, %s", pair[0], pair[1], Stem(pair[0]), Stem(pair[1]))
 		}
