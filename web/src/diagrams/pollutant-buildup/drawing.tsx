@@ -192,7 +192,11 @@ function WashedPlot({ params, result, units }: Props) {
       units={units}
       height={height}
       x={{ label: 'Time in the storm', quantity: 'hours', max: params.stormHours }}
-      y={{ label: 'Washed off the land use', quantity: 'mass', max: roundUp(1.05 * result.washedLb) }}
+      y={{
+        label: 'Washed off the land use',
+        quantity: 'mass',
+        max: roundUp(1.05 * result.washedLb),
+      }}
       now={params.hour}
     >
       {(x, y) => (
