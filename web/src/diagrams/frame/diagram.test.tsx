@@ -149,11 +149,11 @@ describe('a diagram', () => {
     move('Depth', 1.22);
     expect(screen.getByTestId('drawing')).toHaveAttribute('data-double', '8');
     expect(slider('Depth')).toHaveAttribute('aria-valuetext', '1.22 meters');
-    for (const [metres, said] of [
+    for (const [meters, said] of [
       [1.2, '1.20 meters'],
       [1.24, '1.24 meters'],
     ] as const) {
-      move('Depth', metres);
+      move('Depth', meters);
       expect(slider('Depth')).toHaveAttribute('aria-valuetext', said);
     }
   });
