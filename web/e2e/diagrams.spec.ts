@@ -1,6 +1,6 @@
 import { kinds } from '../src/diagrams/kinds';
 import { openDiagram } from './diagram';
-import { openDetails, plainQuiz, questions, startQuiz, watchConsole } from './quiz';
+import { openDetails, plainQuiz, pressExplore, questions, startQuiz, watchConsole } from './quiz';
 import { expect, test } from './test';
 
 test('at 1440 x 900 drawings, sentence, question and answer are in view together', async ({
@@ -175,7 +175,7 @@ test('under Explore all drawings and their sentence are in view beside each cont
     'net-pump-too-small',
   ]) {
     const dialog = await openDetails(page, id);
-    await dialog.getByRole('button', { name: 'Explore' }).click();
+    await pressExplore(dialog);
     const drawings = dialog.locator('.drawings svg[viewBox^="0 0 360"]');
     for (const control of await dialog.locator('.diagram-controls input:visible').all()) {
       await control.focus();
@@ -191,7 +191,7 @@ test('under Explore all drawings and their sentence are in view beside each cont
 test('under Explore the sentence stays in view from one example to the next', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const dialog = await openDetails(page, 'adv-lid-for-downtown-roofs');
-  await dialog.getByRole('button', { name: 'Explore' }).click();
+  await pressExplore(dialog);
   const sentence = dialog.locator('[data-sentence]');
   // The second example leaves fewer controls above.
   await dialog.getByRole('button', { name: 'With an underdrain' }).press('Enter');
@@ -208,7 +208,7 @@ test('under Explore no reading extends beyond the dialog', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   for (const id of ['adv-high-peaks-roughness', 'hyd-inertial-damping-factor']) {
     const dialog = await openDetails(page, id);
-    await dialog.getByRole('button', { name: 'Explore' }).click();
+    await pressExplore(dialog);
     for (const example of await dialog
       .getByRole('region', { name: 'Try this' })
       .getByRole('button')
@@ -231,7 +231,7 @@ test('in the details the drawing does not cover the text after a prediction', as
     await page.setViewportSize({ width, height });
     for (const id of ['net-direct-inflow-sum', 'net-pump-startup-shutoff']) {
       const dialog = await openDetails(page, id);
-      await dialog.getByRole('button', { name: 'Explore' }).click();
+      await pressExplore(dialog);
       const choice = dialog
         .getByRole('region', { name: /^Predict: / })
         .getByRole('button')
@@ -286,7 +286,7 @@ test('a diagram saves its state as a SWMM project', { tag: '@firefox' }, async (
 
 test('a choice that changes the other controls keeps the focus', async ({ page }) => {
   const dialog = await openDetails(page, 'net-gage-volume-intensity');
-  await dialog.getByText('Explore', { exact: true }).click();
+  await pressExplore(dialog);
   const choice = dialog.getByRole('radio', { name: 'Rain at a rain gage' });
   await choice.focus();
   await page.keyboard.press('ArrowDown');

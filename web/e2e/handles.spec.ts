@@ -1,6 +1,6 @@
 import { kinds } from '../src/diagrams/kinds';
 import { openDiagram } from './diagram';
-import { openDetails } from './quiz';
+import { openDetails, pressExplore } from './quiz';
 import { expect, type Locator, test } from './test';
 
 /** Diagrams that have no sliders, or none for a quantity that is drawn to scale. */
@@ -112,7 +112,7 @@ test.describe('on a phone', () => {
     const handle = dialog.locator('[data-handle=upstreamFt]').first();
     await expect(handle).toBeAttached();
     await expect(handle).toBeHidden();
-    await dialog.getByRole('button', { name: 'Explore' }).click();
+    await pressExplore(dialog);
     await expect(handle).toBeVisible();
   });
 
@@ -176,7 +176,7 @@ test.describe('on a phone', () => {
         return it.getBoundingClientRect().top;
       });
     const dialog = await openDetails(page, 'net-object-for-manhole');
-    await dialog.getByRole('button', { name: 'Explore' }).click();
+    await pressExplore(dialog);
     const controls = [
       dialog.getByRole('radio', { name: 'Divider' }),
       dialog.getByRole('combobox', { name: 'Second link out of X' }),
@@ -204,7 +204,7 @@ test.describe('on a phone', () => {
     page,
   }) => {
     const dialog = await openDetails(page, 'net-object-for-manhole');
-    await dialog.getByRole('button', { name: 'Explore' }).click();
+    await pressExplore(dialog);
     const select = dialog.getByRole('combobox', { name: 'Second link out of X' });
     await select.focus();
     await select.evaluate((it) => {

@@ -92,6 +92,12 @@ export async function openDetails(page: Page, id: string) {
   return dialog;
 }
 
+/** Presses Explore and waits until it has scrolled to the top, which it does in the next frame. */
+export async function pressExplore(dialog: Locator) {
+  await dialog.getByRole('button', { name: 'Explore' }).click();
+  await dialog.evaluate(() => new Promise(requestAnimationFrame));
+}
+
 /** Answers a question, correctly or not. */
 export async function answerQuestion(card: Locator) {
   const field = card.getByRole('textbox');
