@@ -144,9 +144,19 @@ test('"Next unanswered" skips the question that the page is scrolled to', async 
   await startQuiz(page, plainQuiz(5), 'Timed');
   const next = page.getByRole('button', { name: 'Next unanswered' });
   for (const number of [2, 3, 4, 5, 1, 2]) {
-    // A tap does not always focus a button. A click would scroll the page first.
-    await next.dispatchEvent('click');
+    // A tap does not always focus a button. A click would scroll the page first. Detail 1 is a pointer.
+    await next.dispatchEvent('click', { detail: 1 });
     await expect(page.getByText(`Question ${number} of 5`)).toBeInViewport();
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  }
+});
+
+test('"Next unanswered" by keyboard starts with the first question', async ({ page }) => {
+  await startQuiz(page, plainQuiz(5), 'Timed');
+  const next = page.getByRole('button', { name: 'Next unanswered' });
+  for (const number of [1, 2, 3, 4, 5, 1]) {
+    await next.press('Enter');
+    const question = page.locator('[data-question]:focus-within');
+    await expect(question).toContainText(`Question ${number} of 5`);
   }
 });

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type MouseEvent, useEffect } from 'react';
 import { count } from '../../bank/format';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
@@ -16,7 +16,7 @@ interface QuizBarProps {
   /** Missed questions come before the others. */
   missedFirst: boolean;
   onMap: () => void;
-  onNextUnanswered: () => void;
+  onNextUnanswered: (event: MouseEvent) => void;
   onEnd: () => void;
 }
 

@@ -135,6 +135,17 @@ describe('the bar', () => {
     expect(radio(1, 0)).toHaveFocus();
   });
 
+  it('leads to the question after the last focused one by keyboard', async () => {
+    const user = userEvent.setup();
+    renderQuiz('timed');
+    const next = screen.getByRole('button', { name: 'Next unanswered' });
+    for (const index of [0, 1, 2]) {
+      next.focus();
+      await user.keyboard('{Enter}');
+      expect(radio(index, 0)).toHaveFocus();
+    }
+  });
+
   it('has a map that the key M opens', async () => {
     const user = userEvent.setup();
     renderQuiz('timed');

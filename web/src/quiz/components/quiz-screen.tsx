@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { useAnnounce } from '../../app/announcer';
@@ -93,8 +93,10 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
 
   const location = useLocation();
   const isNew = !completed && !hasInput(session);
+  const lastFocused = useRef<number | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new address starts a quiz; PageTitle, a child, has scrolled to the top by then
   useEffect(() => {
+    lastFocused.current = null;
     if (isNew) showFirstQuestion();
     else if (!completed) focusQuestion(current ?? nextUnanswered(session, -1) ?? 0);
   }, [location]);
@@ -154,10 +156,12 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
     answerKey.current?.scrollIntoView({ block: 'start' });
     answerKey.current?.focus({ preventScroll: true });
   }, []);
-  const toNextUnanswered = () => {
+  const toNextUnanswered = (event?: MouseEvent) => {
     // Questions with unchecked answers come last.
     const from = unanswered > 0 ? submitted : session;
-    const next = nextUnanswered(from, focusedQuestion() ?? current ?? questionInView() ?? -1);
+    // By keyboard, what is in view is not what was read last.
+    const place = event?.detail === 0 ? lastFocused.current : questionInView();
+    const next = nextUnanswered(from, focusedQuestion() ?? current ?? place ?? -1);
     if (next !== null) goTo(next);
   };
 
@@ -213,7 +217,13 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
             {view.matches === 0 && <p>No questions match.</p>}
           </>
         )}
-        <ol className="space-y-6" data-settled={(settled && !completed) || undefined}>
+        <ol
+          className="space-y-6"
+          data-settled={(settled && !completed) || undefined}
+          onFocus={() => {
+            lastFocused.current = focusedQuestion();
+          }}
+        >
           {view.order.map((index) => {
             const question = questions[index];
             if (!question) return null;
