@@ -163,6 +163,40 @@ for (const [width, height] of [
   });
 }
 
+for (const [width, height] of [
+  [1024, 768],
+  [1440, 900],
+  [1920, 1080],
+] as const) {
+  test(`beside the text, ${width} px wide, a drawing and the sentence stay in view`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    for (const id of ['net-contracted-weir-flow', 'net-pump-startup-shutoff']) {
+      const dialog = await openDetails(page, id);
+      const drawing = dialog
+        .locator('[data-stays], .drawings:not(:has([data-stays])) > :first-child')
+        .locator('svg[viewBox^="0 0 360"]');
+      for (const control of await dialog.locator('.diagram-controls input:visible').all()) {
+        await control.focus();
+        await expect(control).toBeInViewport({ ratio: 0.9 });
+        for (const part of [drawing, dialog.locator('[data-sentence]')]) {
+          const covered = await part.evaluate((it) => {
+            const { left, right, top, bottom } = it.getBoundingClientRect();
+            const x = (left + right) / 2;
+            // A drawing lets the pointer through, to the box that it is in.
+            const frame = it.closest('[data-sentence], .drawings > *');
+            return [top + 4, bottom - 4].filter(
+              (y) => !frame?.contains(document.elementFromPoint(x, y)),
+            );
+          });
+          expect(covered, id).toEqual([]);
+        }
+      }
+    }
+  });
+}
+
 test('under Explore all drawings and their sentence are in view beside each control', async ({
   page,
 }) => {
