@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 	"iter"
+	"maps"
 	"path/filepath"
 	"slices"
 	"sync"
@@ -11,8 +12,8 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/suggest"
 )
 
-// crossCheck reports duplicate IDs, values that name an unknown category, topic, diagram
-// or reference, and diagram states that cannot be shown.
+// crossCheck reports duplicate IDs, values that name an unknown category, topic, diagram,
+// reference or variable, and diagram states that cannot be shown.
 func (b *Bank) crossCheck(ctx context.Context, allowed []string, report func(Problem)) {
 	c := &crossChecker{
 		Bank:         b,
@@ -80,6 +81,20 @@ func (c *crossChecker) question(q indexedQuestion) {
 		c.diagram(doc, at+d.at, d)
 	}
 	c.references(doc, at, q.References)
+	if q.Check != nil {
+		c.where(doc, at+"/check/where/", q.Check)
+	}
+}
+
+// where reports meanings of variables that the check does not have.
+func (c *crossChecker) where(doc *Document, at string, check *Check) {
+	for _, name := range slices.Sorted(maps.Keys(check.Where)) {
+		if _, ok := check.Vars[name]; !ok {
+			names := suggest.NewList(slices.Sorted(maps.Keys(check.Vars)))
+			c.report(c.problem(KindInvalidValue, doc, at+EscapePointer(name), fmt.Sprintf("unknown variable %s", quote(name)),
+				names.HintOr(truncate(name), `add its value to "vars"`)))
+		}
+	}
 }
 
 // duplicateID reports an ID that another value has. seen contains the pointer of the

@@ -52,6 +52,22 @@ func TestDuplicateSources(t *testing.T) {
 	}
 }
 
+func TestMeaningsOfVariables(t *testing.T) {
+	item := strings.TrimSuffix(good, "}") + `, "check": {"expr": "area*v", "tolerance": 0.1, "vars": {"area": 1, "v": 2},
+"where": {"v": "velocity, ft/s", "aera": "area, ft²", "area": " "}}}`
+	_, problems := Parse(context.Background(), Sources{Questions: Source{"q.json", []byte("[" + item + "]")}}, nil)
+	want := []string{
+		"2:63-2:66 empty-text check.where[area] is empty, expected text",
+		`2:42-2:53 invalid-value unknown variable "aera"`,
+	}
+	if diff := cmp.Diff(want, describeAll(problems)); diff != "" {
+		t.Fatal(diff)
+	}
+	if want := `did you mean "area"?`; problems[1].Hint != want {
+		t.Errorf("got hint %q, want %q", problems[1].Hint, want)
+	}
+}
+
 func TestHints(t *testing.T) {
 	questions := `[{"q": "?", "answer": 3, "category": "networks", "unit": "m", "tolerance": 0.1,
   "units": [{"factor": 3}], "misconceptions": [{"rationale": "r"}]}, {"q": "?", "options": ["a", "b"]}]`

@@ -117,6 +117,8 @@ type Check struct {
 	Expr string `json:"expr" validate:"notblank"`
 	// Vars are the names that Expr may use, with their values.
 	Vars map[string]float64 `json:"vars,omitempty"`
+	// Where says what the names in Vars mean, each with its unit, in plain text.
+	Where map[string]string `json:"where,omitempty" validate:"dive,notblank"`
 	// Unit is the unit of the result, spelled as in the options or, for a numeric item, as
 	// in its unit. Empty for a pure number.
 	Unit string `json:"unit,omitempty"`

@@ -134,7 +134,9 @@ func constrain(schema *jsonschema.Schema, typ reflect.Type) {
 			key, value, _ := strings.Cut(rule, "=")
 			switch key {
 			case "dive":
-				target = property.Items
+				if target = property.Items; target == nil { // a map
+					target = property.AdditionalProperties
+				}
 			case "notblank":
 				target.Pattern = `\S`
 			case "kebab":

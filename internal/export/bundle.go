@@ -95,10 +95,11 @@ type Stimulus struct {
 	Alt     string      `json:"alt,omitempty"`
 }
 
-// Solution is an expression with the values of its variables.
+// Solution is an expression with the values and meanings of its variables.
 type Solution struct {
 	Expr  string             `json:"expr"`
 	Vars  map[string]float64 `json:"vars,omitempty"`
+	Where map[string]string  `json:"where,omitempty"`
 	Value float64            `json:"value"`
 	Unit  string             `json:"unit,omitempty"`
 }

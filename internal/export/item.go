@@ -207,5 +207,5 @@ func solution(check *bank.Check) *Solution {
 	if fault != nil || math.IsInf(value, 0) || math.IsNaN(value) {
 		return nil
 	}
-	return &Solution{Expr: check.Expr, Vars: check.Vars, Value: value, Unit: check.Unit}
+	return &Solution{Expr: check.Expr, Vars: check.Vars, Where: check.Where, Value: value, Unit: check.Unit}
 }

@@ -79,6 +79,7 @@ export interface Misconception {
 export interface Solution {
   expr: string;
   vars?: Record<string, number>;
+  where?: Record<string, string>;
   value: number;
   unit?: string;
 }

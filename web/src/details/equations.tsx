@@ -1,6 +1,7 @@
 import type { Equation, Solution } from '../bank/bundle';
 import { RichText, renderMath } from '../bank/rich-text';
 import { Formula } from './formula';
+import { Symbols } from './symbols';
 import { WorkedSolution } from './worked-solution';
 
 interface EquationsProps {
@@ -26,26 +27,17 @@ export function Equations({ equations, solution }: EquationsProps) {
           <Formula label="Formula">
             {equation.math ? renderMath(equation.math) : <code>{equation.tex}</code>}
           </Formula>
-          {equation.where.length > 0 && <Symbols where={equation.where} />}
+          {equation.where.length > 0 && (
+            <Symbols
+              rows={equation.where.map(({ symbol, meaning }) => ({
+                id: JSON.stringify(symbol),
+                symbol: <RichText text={symbol} />,
+                meaning: <RichText text={meaning} />,
+              }))}
+            />
+          )}
         </section>
       ))}
     </div>
-  );
-}
-
-function Symbols({ where }: Pick<Equation, 'where'>) {
-  return (
-    <dl className="grid grid-cols-[minmax(2rem,auto)_minmax(0,1fr)] gap-x-4 gap-y-1.5">
-      {where.map(({ symbol, meaning }) => (
-        <div key={JSON.stringify(symbol)} className="contents">
-          <dt>
-            <RichText text={symbol} />
-          </dt>
-          <dd>
-            <RichText text={meaning} />
-          </dd>
-        </div>
-      ))}
-    </dl>
   );
 }

@@ -57,7 +57,7 @@ function text(node: MathNode): string {
   }
 }
 
-function set(expression: string, vars?: Record<string, number>): string {
+function typeset(expression: string, vars?: Record<string, number>): string {
   const tree = parse(expression);
   if (!tree) throw new Error(`${expression} was not parsed`);
   return text(expressionMath(tree, vars ? (name) => signedNumber(vars[name] ?? 0) : symbol));
@@ -114,19 +114,19 @@ describe('an expression', () => {
     ['log10(area)', 'log_10(area)'],
     ['min(yn, yc)', 'min(yn,yc)'],
     ['pi*d^2/4', '{π×d^{2}}/{4}'],
-  ])('%s is set as %s', (expression, formula) => {
-    expect(set(expression)).toBe(formula);
+  ])('%s is typeset as %s', (expression, formula) => {
+    expect(typeset(expression)).toBe(formula);
   });
 
   it('substitutes numbers, negative ones in parentheses', () => {
-    expect(set('a - b^2', { a: 1.5, b: -3 })).toBe('1.5−(−3)^{2}');
-    expect(set('a*b', { a: 1e-7, b: -2e-7 })).toBe('1e−7×(−2e−7)');
+    expect(typeset('a - b^2', { a: 1.5, b: -3 })).toBe('1.5−(−3)^{2}');
+    expect(typeset('a*b', { a: 1e-7, b: -2e-7 })).toBe('1e−7×(−2e−7)');
   });
 });
 
 interface BankItem {
   id: string;
-  check?: { expr: string; vars: Record<string, number> };
+  check?: { expr: string; vars: Record<string, number>; where?: Record<string, string> };
 }
 
 /** The bank's checks, and what the exporter computed from them. */
@@ -134,6 +134,10 @@ describe('the checks of the bank', () => {
   const read = (file: string) => JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'));
   const items: BankItem[] = read('../../../questions.json').filter(({ check }: BankItem) => check);
   const { data } = read('../generated/explanations.json');
+
+  it.each(items)('$id explains each of its variables', ({ check }) => {
+    expect(Object.keys(check?.where ?? {})).toEqual(Object.keys(check?.vars ?? {}));
+  });
 
   it.each(items)('$id has the value that the exporter computed', ({ id, check }) => {
     const tree = parse(check?.expr ?? '');

@@ -138,6 +138,20 @@ describe('the tabs of a topic', () => {
     expect(container.querySelector('mtr:last-child mtext')).toHaveTextContent(text);
   });
 
+  it('explain the symbols of a worked solution in the order of its formula', async () => {
+    const where = { a: 'area, ft²', q2: 'flow, cfs' };
+    show(undefined, {
+      ...plain,
+      solution: { expr: 'q2/a + a', vars: { a: 2, q2: 8 }, where, value: 6 },
+    });
+    await userEvent.click(screen.getByRole('tab', { name: 'Equations' }));
+    expect(screen.getAllByRole('term').map((it) => it.textContent)).toEqual(['q2', 'a']);
+    expect(screen.getAllByRole('definition').map((it) => it.textContent)).toEqual([
+      'flow, cfs',
+      'area, ft²',
+    ]);
+  });
+
   it('have no worked solution where nothing is computed', async () => {
     show(topics.manning, { ...plain, solution: { expr: 'c', vars: { c: 5 }, value: 5 } });
     await userEvent.click(screen.getByRole('tab', { name: 'Equations' }));

@@ -1,28 +1,39 @@
 import type { MathNode, Solution } from '../bank/bundle';
 import { renderMath } from '../bank/rich-text';
 import { shownNumber, withUnit } from '../items/numeric/format';
-import { parse } from './expression';
+import { type Expression, parse } from './expression';
 import { expressionMath, signedNumber, symbol } from './expression-math';
 import { Formula } from './formula';
+import { Symbols } from './symbols';
 
-/** How the key is computed: the formula, the formula with its numbers, and the result. */
+/** How the key is computed: the formula, the formula with its numbers, the result, and the symbols. */
 export function WorkedSolution({ solution }: { solution: Solution }) {
-  const math = solutionMath(solution);
-  if (!math) return null;
+  const { expr, where = {} } = solution;
+  const tree = parse(expr);
+  if (!tree || tree.type === 'name' || tree.type === 'number') return null;
+  // In the order of the formula.
+  const explained = [...new Set(expr.match(/[a-z_]\w*/gi))].filter((name) => where[name]);
   return (
     <section className="break-inside-avoid space-y-3 rounded-lg border border-hairline p-4">
       <h3 className="font-semibold">Worked solution for this question</h3>
       <Formula label="Computation" worked>
-        {renderMath(math)}
+        {renderMath(solutionMath(tree, solution))}
       </Formula>
+      {explained.length > 0 && (
+        <Symbols
+          rows={explained.map((name) => ({
+            id: name,
+            symbol: renderMath(['math', {}, [symbol(name)]]),
+            meaning: where[name],
+          }))}
+        />
+      )}
     </section>
   );
 }
 
-/** The formula, with its numbers if it has variables, and the result; null without a formula. */
-function solutionMath({ expr, vars = {}, value, unit = '' }: Solution): MathNode | null {
-  const tree = parse(expr);
-  if (!tree || tree.type === 'name' || tree.type === 'number') return null;
+/** The formula, with its numbers if it has variables, and the result. */
+function solutionMath(tree: Expression, { vars = {}, value, unit = '' }: Solution): MathNode {
   const formula = expressionMath(tree, symbol);
   const numbers = expressionMath(tree, (name) => signedNumber(vars[name] ?? Number.NaN));
   const hasVariables = Object.keys(vars).length > 0;
