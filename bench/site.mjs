@@ -43,8 +43,8 @@ const styles = manifest['index.html'].css.reduce(
 );
 
 const budgets = [
-  { what: 'first load of home: JS', bytes: totalSize(home), limit: 95_000 },
-  { what: 'quiz route adds, without the bank', bytes: totalSize(quiz), limit: 28_000 },
+  { what: 'JS of the first load of home', bytes: totalSize(home), limit: 95_000 },
+  { what: 'JS that the quiz route adds', bytes: totalSize(quiz), limit: 28_000 },
   { what: 'bank before the first answer', bytes: totalSize(bank), limit: 75_000 },
 ];
 const others = [
@@ -59,7 +59,7 @@ for (const { what, bytes, limit } of [...budgets, ...others]) {
 
 const problems = budgets
   .filter(({ bytes, limit }) => bytes > limit)
-  .map(({ what, bytes, limit }) => `${what} is ${bytes} bytes, over its budget of ${limit}`);
+  .map(({ what, bytes, limit }) => `${what}: ${bytes} bytes, expected at most ${limit}`);
 
 // Modules that are loaded on demand, not with a page.
 const onDemand =
@@ -73,7 +73,7 @@ const code = [...home, ...quiz].map((name) => textOf(manifest[name].file));
 // contain it.
 for (const [what, mark, file] of [
   ['the query library', 'No QueryClient set', '../dist-preview/preview.js'],
-  ['the code of toasts', 'radix-toast', manifest['src/ui/toasts.tsx'].file],
+  ['the toast code', 'radix-toast', manifest['src/ui/toasts.tsx'].file],
 ]) {
   if (!textOf(file).includes(mark))
     problems.push(`${file} does not contain "${mark}", which marks ${what}`);

@@ -11,7 +11,7 @@ import (
 // kind is one way to cost the tool time or memory.
 type kind struct {
 	name string
-	// formulas marks kinds whose formulas must be typeset.
+	// formulas marks kinds made of formulas, which may take longer.
 	formulas bool
 	// files makes the files of a bank: at most about size bytes in all, before JSON escapes the texts.
 	files func(size int) map[string]string
@@ -22,7 +22,7 @@ var kinds = []kind{
 	{"one formula that doubles its argument, many times", true, inStem(repeat(`$\def\a#1{\a{#1#1}}\a{x}$ `))},
 	{"different formulas that double their argument", true, inStem(numbered(`$\def\a#1{\a{#1#1}}\a{%d}$ `))},
 	{"chemical formulas of arrows, 4 kB each", true, inStem(numbered(`$\ce{` + strings.Repeat("->[", 1300) + `%d}$ `))},
-	{"formulas with each level rendered twice", true, inStem(numbered(`$` + strings.Repeat(`\llap{`, 12) + `%d` +
+	{"formulas of nested overlays", true, inStem(numbered(`$` + strings.Repeat(`\llap{`, 12) + `%d` +
 		strings.Repeat("}", 12) + `$ `))},
 	{"chemical formulas", true, inStem(numbered(`$\ce{%d H2O + SO4^2- <=>[a] H2SO4}$ `))},
 	{"formulas that need the renderer", true, inStem(numbered(`$\lfloor x_{%d} \rfloor$ `))},

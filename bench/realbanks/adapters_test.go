@@ -148,9 +148,9 @@ func TestBankKeepsTextsAndCountsMisfits(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	want := texts{ID: "made-up-0001", Q: "A&amp;B <b>c</b>\r\nd ÿ", Options: []string{"1", "2", "3", "4 "},
+	want := jsonItem{ID: "made-up-0001", Q: "A&amp;B <b>c</b>\r\nd ÿ", Options: []string{"1", "2", "3", "4 "},
 		Answer: "D", Explanation: "Because."}
-	if diff := cmp.Diff(want, l.items["made-up-0001"].texts()); diff != "" {
+	if diff := cmp.Diff(want, l.items["made-up-0001"].json()); diff != "" {
 		t.Error(diff)
 	}
 	if diff := cmp.Diff(map[string]int{"2 options": 1}, l.misfits); diff != "" || l.total != 2 {

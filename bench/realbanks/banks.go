@@ -88,8 +88,8 @@ func (b *Bank) read(dir string) (items []Item, err error) {
 	return items, nil
 }
 
-// misfit returns why an item does not have four options and one key, all with text, or ""
-// if it does.
+// misfit returns why an item does not fit, or "" if it does. An item fits if it has a stem,
+// four options and one key, and no text is blank.
 func (it *Item) misfit() string {
 	blank := func(text string) bool { return strings.TrimSpace(text) == "" }
 	switch {
@@ -107,8 +107,8 @@ func (it *Item) misfit() string {
 	return ""
 }
 
-// texts is an item in the form of questions.json.
-type texts struct {
+// jsonItem is an item in the form of questions.json.
+type jsonItem struct {
 	ID          string   `json:"id"`
 	Q           string   `json:"q"`
 	Options     []string `json:"options"`
@@ -117,17 +117,17 @@ type texts struct {
 	Category    string   `json:"category,omitempty"`
 }
 
-func (it *Item) texts() texts {
+func (it *Item) json() jsonItem {
 	answer := ""
 	for _, key := range it.Keys {
 		answer += string(rune('A' + key))
 	}
-	return texts{it.ID, it.Q, it.Options, answer, it.Explanation, it.Category}
+	return jsonItem{it.ID, it.Q, it.Options, answer, it.Explanation, it.Category}
 }
 
 // digest returns a hash of the texts and the key.
 func (it *Item) digest() string {
-	t := it.texts()
+	t := it.json()
 	parts := append([]string{t.Q, t.Answer, t.Explanation}, t.Options...)
 	sum := sha256.Sum256([]byte(strings.Join(parts, "\x00")))
 	return hex.EncodeToString(sum[:6])

@@ -29,7 +29,7 @@ type packet struct {
 type packetItem struct {
 	Number int    `json:"n"`
 	Hash   string `json:"hash"`
-	texts
+	jsonItem
 }
 
 // draw prints up to n random items of each bank without duplicates, or writes them into
@@ -42,7 +42,7 @@ func draw(banks []*linted, n int, seed uint64, dir string) error {
 		for _, id := range ids {
 			if it := b.items[id]; len(p.Items) < n && !seen[it.Hash] {
 				seen[it.Hash] = true
-				p.Items = append(p.Items, packetItem{len(p.Items) + 1, it.Hash, it.texts()})
+				p.Items = append(p.Items, packetItem{len(p.Items) + 1, it.Hash, it.json()})
 			}
 		}
 		if dir == "" {
@@ -64,9 +64,9 @@ func draw(banks []*linted, n int, seed uint64, dir string) error {
 func sample(banks []*linted, judged []Note, n int, seed uint64, rule string, minSeverity lint.Severity) {
 	type sampled struct {
 		Note
-		Severity string `json:"severity"`
-		Message  string `json:"message"`
-		Item     texts  `json:"item"`
+		Severity string   `json:"severity"`
+		Message  string   `json:"message"`
+		Item     jsonItem `json:"item"`
 	}
 	list := []sampled{}
 	for _, b := range banks {
@@ -76,7 +76,7 @@ func sample(banks []*linted, judged []Note, n int, seed uint64, rule string, min
 			}
 			it := b.items[f.ID]
 			note := Note{Bank: b.Name, ID: f.ID, Hash: it.Hash, Rule: f.Rule, Place: f.Place}
-			list = append(list, sampled{note, f.Severity, f.Message, it.texts()})
+			list = append(list, sampled{note, f.Severity, f.Message, it.json()})
 		}
 	}
 	random(seed, "").Shuffle(len(list), func(i, j int) { list[i], list[j] = list[j], list[i] })

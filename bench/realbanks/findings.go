@@ -49,12 +49,12 @@ func load(b *Bank, dir string) (*linted, error) {
 		return nil, err
 	}
 	l := &linted{Bank: b, total: len(all), misfits: map[string]int{}, items: map[string]*Item{}}
-	fit := []texts{}
+	fit := []jsonItem{}
 	for i := range all {
 		if reason := all[i].misfit(); reason != "" {
 			l.misfits[reason]++
 		} else {
-			fit = append(fit, all[i].texts())
+			fit = append(fit, all[i].json())
 			l.items[all[i].ID] = &all[i]
 		}
 	}

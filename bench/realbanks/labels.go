@@ -47,9 +47,9 @@ type Note struct {
 // Flaw is one flaw of an item, as a reader sees it.
 type Flaw struct {
 	Kind      string `json:"kind"`
-	Place     string `json:"place"`    // q, options, options/0 to options/3, explanation
-	Severity  string `json:"severity"` // serious or minor
-	Knowledge bool   `json:"knowledge,omitempty"`
+	Place     string `json:"place"`               // q, options, options/0 to options/3, explanation
+	Severity  string `json:"severity"`            // serious or minor
+	Knowledge bool   `json:"knowledge,omitempty"` // true if only someone who knows the subject sees it
 }
 
 // loadNotes reads and checks the notes on the banks in a folder. The notes on a bank
@@ -85,7 +85,7 @@ func loadNotes(folder string, kinds map[string]kind, banks []*linted) (notes []N
 // verdicts are the possible verdicts of a judge on a finding.
 var verdicts = []string{"right", "arguable", "wrong"}
 
-var places = regexp.MustCompile(`^(q|options(/[0-3])?|explanation)$`)
+var placePattern = regexp.MustCompile(`^(q|options(/[0-3])?|explanation)$`)
 
 // fault describes what is wrong with a note on a bank. It is empty if nothing is.
 func (n *Note) fault(kinds map[string]kind, b *linted) string {
@@ -106,7 +106,7 @@ func (n *Note) fault(kinds map[string]kind, b *linted) string {
 		switch _, known := kinds[flaw.Kind]; {
 		case !known:
 			return fmt.Sprintf("unknown kind %q", flaw.Kind)
-		case !places.MatchString(flaw.Place):
+		case !placePattern.MatchString(flaw.Place):
 			return fmt.Sprintf("place %q is not one of q, options, options/0 to options/3, explanation", flaw.Place)
 		case flaw.Severity != "serious" && flaw.Severity != "minor":
 			return fmt.Sprintf("severity %q is not one of serious, minor", flaw.Severity)
@@ -151,11 +151,11 @@ func split(notes []Note) (both, one []Flaw) {
 // yet, with the flaws that both name and those that only one names.
 func printUnadjudicated(labels []Note, banks []*linted) {
 	type pending struct {
-		Bank   string `json:"bank"`
-		Hash   string `json:"hash"`
-		Agreed []Flaw `json:"agreed"`
-		Open   []Flaw `json:"open"`
-		Item   texts  `json:"item"`
+		Bank   string   `json:"bank"`
+		Hash   string   `json:"hash"`
+		Agreed []Flaw   `json:"agreed"`
+		Open   []Flaw   `json:"open"`
+		Item   jsonItem `json:"item"`
 	}
 	list := []pending{}
 	byItem := pairs(labels)
@@ -166,7 +166,7 @@ func printUnadjudicated(labels []Note, banks []*linted) {
 		for _, b := range banks {
 			if it := b.items[id]; it != nil {
 				both, one := split(byItem[id])
-				list = append(list, pending{b.Name, it.Hash, both, one, it.texts()})
+				list = append(list, pending{b.Name, it.Hash, both, one, it.json()})
 			}
 		}
 	}

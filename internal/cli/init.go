@@ -35,8 +35,8 @@ workflow that lints the bank, .github/workflows/questions.yml, to the root of th
 repository. init never overwrites a file.
 
 Without FILE, the bank is questions.json, or the only question file in the
-working directory. In an empty folder, run "swmmquiz new" first: it creates
-questions.json.`,
+working directory. In an empty folder, run "swmmquiz new first-question" first:
+it creates questions.json.`,
 		Example: `  swmmquiz init
   swmmquiz init biology.json --workflow=false`,
 		Args: atMostOneFile,

@@ -31,8 +31,8 @@ func newStatsCmd(app *App) *cobra.Command {
 the counts with the blueprint and with every count stated in the configuration or
 on the site.
 
-Test-wise is the share of questions that a program answers correctly from cues
-alone, such as the longest option.`,
+The Test-wise column is the share of questions that a program answers correctly
+from cues alone, such as the longest option.`,
 		Example: `  swmmquiz stats
   swmmquiz stats --format json | jq .categories
   swmmquiz stats --strict     # exit with 1 if a stated count is wrong or the bank has errors`,

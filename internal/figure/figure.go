@@ -51,7 +51,7 @@ func Load(ctx context.Context, folder, path string) (*Picture, error) {
 	if !filepath.IsLocal(filepath.FromSlash(path)) {
 		return nil, &Error{
 			fmt.Sprintf("the path %q leaves the folder of the bank", path),
-			"put the picture in the bank's folder, such as figures/weir.svg",
+			"put the picture in the bank's folder and write its path there, such as figures/weir.svg",
 		}
 	}
 	data, err := readfile.File(ctx, filepath.Join(folder, filepath.FromSlash(path)), readfile.Limit{Size: MaxSize, Regular: true})
@@ -60,7 +60,7 @@ func Load(ctx context.Context, folder, path string) (*Picture, error) {
 		return nil, &Error{fault.Reason, "make it smaller"}
 	}
 	if fault != nil {
-		fault.Path = path // as the author wrote it; the folder depends on how the bank was named
+		fault.Path = path // as the author wrote it, without the folder
 	}
 	if err != nil {
 		return nil, err

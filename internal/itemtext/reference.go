@@ -124,7 +124,7 @@ func (it *Item) namesByLetter(t *Text) bool {
 	for i := range it.Options {
 		texts = append(texts, &it.Options[i])
 	}
-	for n, text := range texts { // the stem and t first: only their formulas count
+	for n, text := range texts { // formulas count only in the first two
 		for i, token := range text.Tokens {
 			if isName(text, i) && (text.Raw != t.Raw || int(token.Word[0]-'a') >= len(it.Options)) {
 				return true
@@ -198,5 +198,5 @@ func opensPhrase(tokens []english.Token, i int) bool {
 	return tokens[i].IsMark("([\"“") && (i == 0 || tokens[i-1].End < tokens[i].Start)
 }
 
-// punctuation are marks that may follow a word without a space.
+// punctuation lists the marks that may follow a word without a space.
 const punctuation = ".,;:!?)]\"”—…"

@@ -25,7 +25,7 @@ func TestMacrosAreRefused(t *testing.T) {
 	}
 	for _, source := range []string{`\leftarrow`, `\defect`, `\letter`} {
 		if check(source) != nil {
-			t.Errorf("%s defines nothing", source)
+			t.Errorf("%s is refused, but defines nothing", source)
 		}
 	}
 }
@@ -54,7 +54,7 @@ func TestStepsOfAFormulaAreBounded(t *testing.T) {
 					t.Errorf("%v after %d steps", err, steps)
 				}
 				if got := fmt.Sprint(steps, err); first != "" && got != first {
-					t.Errorf("%s, and before %s", got, first)
+					t.Errorf("got %s, in the first run %s", got, first)
 				} else {
 					first = got
 				}

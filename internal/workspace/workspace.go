@@ -27,8 +27,7 @@ type Workspace struct {
 	Open map[string][]byte
 }
 
-// BankFile returns the path of the questions: file, or the configured path if
-// file is empty.
+// BankFile returns file, or the configured path of the questions if file is empty.
 func (w *Workspace) BankFile(file string) string {
 	if file != "" {
 		return file

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { fetchJson, type On401 } from './fetch-json';
 
 /**
- * Creates a client that gets the JSON of a key: no retries, no refetch on an interval or when the
+ * Creates a client that fetches JSON from the URL that a query key forms: no retries, no refetch on an interval or when the
  * window is focused, and data is never stale.
  */
 export function createQueryClient(on401: On401 = 'throw'): QueryClient {

@@ -45,7 +45,7 @@ class Parser {
     return this.#at === this.#tokens.length;
   }
 
-  /** Parses operators of at least this precedence. Powers group from the right. */
+  /** Parses an expression whose operators have at least this precedence. Powers are right-associative. */
   binary(minPrecedence: number): Expression | null {
     let left = this.#unary();
     for (;;) {

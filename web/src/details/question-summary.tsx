@@ -7,8 +7,8 @@ import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
 
 /**
- * Question, answer and explanation, which the learner has just read: one line each; in full on
- * request and in print. Screen readers always get the full text.
+ * The question, answer and explanation that the learner has just read, one line each. On request
+ * and in print they are shown in full, with the stimulus. Screen readers always get their full text.
  */
 export function QuestionSummary({ question }: { question: Question }) {
   const id = useId();

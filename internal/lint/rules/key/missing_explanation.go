@@ -40,7 +40,7 @@ func checkMissingExplanation(p *lint.Pass) {
 	for firstExplained < count && p.Value(firstExplained).(explanation).empty {
 		firstExplained++
 	}
-	const hint = "say why the key is right, and what leads to the other options"
+	const hint = "say why the key is right, and which mistake leads to each other option"
 	if firstExplained == count && count >= manyQuestions {
 		message := fmt.Sprintf("none of the %d questions has an explanation", count)
 		p.Report(lint.At(""), message, hint).About = "the whole bank"
@@ -55,7 +55,7 @@ func checkMissingExplanation(p *lint.Pass) {
 				message = "the question has no explanation"
 			}
 		case text.length < minLength:
-			message = fmt.Sprintf("the explanation is too short: %d of at least %d characters", text.length, minLength)
+			message = fmt.Sprintf("the explanation has %d characters, expected at least %d", text.length, minLength)
 		case text.elsewhere:
 			message = "the explanation only sends the reader elsewhere"
 		default:

@@ -4,7 +4,7 @@ import "github.com/swmmquiz/swmmquiz/internal/lint"
 
 var MissingRationale = &lint.Rule{
 	Code: "QB406", Name: "missing-rationale", Severity: lint.Warning, Scope: lint.ScopeItem, NeedsOptions: true, Check: checkMissingRationale,
-	Summary: "Checks that each wrong option has a rationale if the question has a list of them.",
+	Summary: "Checks that each wrong option has a rationale if the question has rationales.",
 }
 
 func checkMissingRationale(p *lint.Pass) {

@@ -52,7 +52,7 @@ func checkClang(p *lint.Pass) {
 			return // a distractor echoes as many words
 		}
 	}
-	p.Report(p.Option(item.Key), fmt.Sprintf("only the key repeats this from the stem: %s", quoted(key, found)),
+	p.Report(p.Option(item.Key), fmt.Sprintf("only the key has words that echo the stem: %s", quoted(key, found)),
 		"use another word in the key, or repeat words of the stem in wrong options")
 }
 

@@ -44,7 +44,7 @@ func checkMixedQuotes(p *lint.Pass) {
 		odd, other, kind, usual = straight[0], curly, usual, kind
 	}
 	report := p.Report(odd.at, odd.field.Name+" has a "+kind+" quotation mark or apostrophe, where others are "+usual,
-		"write all of them in one way")
+		"use one kind throughout")
 	isMixed := slices.ContainsFunc(other, func(q quote) bool { return q.field == odd.field })
 	fix := lint.SuggestedFix{Message: "write straight quotation marks", Kind: lint.FixSafe}
 	for _, q := range curly {
@@ -60,8 +60,8 @@ func checkMixedQuotes(p *lint.Pass) {
 	}
 }
 
-// addMarks adds those of the marks in a text that are quotation marks or apostrophes outside
-// unmarked code.
+// addMarks appends the quotation marks and apostrophes of a text that are among marks, except
+// those in unmarked code.
 func addMarks(list []quote, f *lint.Field, marks string) []quote {
 	for i, r := range f.Prose {
 		end := i + utf8.RuneLen(r)

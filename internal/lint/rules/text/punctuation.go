@@ -12,13 +12,13 @@ import (
 var Punctuation = &lint.Rule{
 	Code: "QB518", Name: "punctuation", Severity: lint.Warning, Scope: lint.ScopeText, Fix: lint.FixUnsafe,
 	Since: "0.2.0", Check: checkPunctuation,
-	Summary: "Checks that a stem ends with a question mark if it asks a question, and only then, that texts of several sentences " +
-		"end with a mark, and that no mark appears twice in a row.",
+	Summary: "Checks that only questions end with a question mark, that texts of several sentences end with punctuation, and " +
+		"that no period, comma, semicolon or question mark is duplicated.",
 }
 
 func checkPunctuation(p *lint.Pass) {
 	prose(p, func(f *lint.Field) {
-		reportDoubledMark(p, f)
+		reportDuplicateMark(p, f)
 		switch {
 		case p.Item >= 0 && f.Text == &p.Texts().Stem:
 			reportQuestionMark(p, f)
@@ -28,15 +28,15 @@ func checkPunctuation(p *lint.Pass) {
 	})
 }
 
-// reportDoubledMark reports a mark that appears twice at the end of a word: "Slow down..".
+// reportDuplicateMark reports a mark that appears twice at the end of a word: "Slow down..".
 // Three periods are an ellipsis.
-func reportDoubledMark(p *lint.Pass, f *lint.Field) {
+func reportDuplicateMark(p *lint.Pass, f *lint.Field) {
 	for i := 2; i < len(f.Tokens); i++ {
 		word, first, second := &f.Tokens[i-2], &f.Tokens[i-1], &f.Tokens[i]
-		isDoubled := first.Word == second.Word && first.End == second.Start && second.IsMark(".,;?")
+		isDuplicate := first.Word == second.Word && first.End == second.Start && second.IsMark(".,;?")
 		endsWord := word.End == first.Start && (word.Kind == english.Word || word.Kind == english.Number || word.Word == ")")
 		isLast := i+1 == len(f.Tokens) || second.End < f.Tokens[i+1].Start
-		if isDoubled && endsWord && isLast && f.IsPlain(first.Start, second.End) {
+		if isDuplicate && endsWord && isLast && f.IsPlain(first.Start, second.End) {
 			place := f.At.Within(first.Start, second.End)
 			report := p.Report(place, fmt.Sprintf("%q appears twice in a row", first.Word), "delete one of the two")
 			report.Replace(first.Word, lint.FixUnsafe, report.Hint)
@@ -80,7 +80,7 @@ func reportQuestionMark(p *lint.Pass, f *lint.Field) {
 	case (rest == "" || rest == ".") && asksDirectly(words) && f.IsPlain(end.Start, end.End):
 		right := f.Raw[end.Start:end.End] + "?"
 		p.Report(f.At.Within(end.Start, len(f.Raw)), "the stem asks a question without a question mark",
-			"end it with a question mark").Replace(right, lint.FixUnsafe, "write ?")
+			"end it with a question mark").Replace(right, lint.FixUnsafe, "add a question mark")
 	}
 }
 
@@ -120,7 +120,7 @@ func mayAsk(words []english.Token) bool {
 
 const verb = english.Be | english.Auxiliary | english.Modal
 
-// reportOpenEnd reports a text of several sentences if the last one ends without a mark.
+// reportOpenEnd reports a text of several sentences if the last one ends without punctuation.
 func reportOpenEnd(p *lint.Pass, f *lint.Field) {
 	sentences := f.Sentences()
 	last := sentences[len(sentences)-1]
@@ -132,6 +132,6 @@ func reportOpenEnd(p *lint.Pass, f *lint.Field) {
 	if !isSentence || strings.ContainsAny(line, "\n:") || !isWord && end.Kind != english.Opaque && end.Word != ")" {
 		return
 	}
-	p.Report(f.At.Within(end.Start, end.End), "the last sentence of "+f.Name+" ends without a mark",
+	p.Report(f.At.Within(end.Start, end.End), "the last sentence of "+f.Name+" ends without punctuation",
 		"end it with a period").Replace(f.Raw[end.Start:end.End]+".", lint.FixUnsafe, "add a period")
 }

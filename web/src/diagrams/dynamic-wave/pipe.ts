@@ -72,7 +72,7 @@ export function makePipe(
 
 /**
  * The width of the Preissmann slot: 0 with EXTRAN, and below 98.5% of the diameter. RM2 3.3.6;
- * dwflow.c, getSlotWidth, which narrows it up to 1.78 times the diameter (the manual says 1.7).
+ * dwflow.c, getSlotWidth: it narrows up to a depth of 1.78 diameters (the manual says 1.7).
  *
  * Check: the width is 0.5423/e = 19.95% of the diameter at the crown, 1% at twice the diameter.
  */
@@ -106,7 +106,7 @@ export function hydraulicRadius({ diameterFt }: Pipe, depthFt: number): number {
   return (diameterFt / 4) * lookup(radiusTable, depthFt / diameterFt);
 }
 
-/** A depth in ft, area in ft² or flow in cfs up to this counts as none: FUDGE in consts.h. */
+/** Depths (ft), areas (ft²) and flows (cfs) up to this value are treated as zero: FUDGE in consts.h. */
 export const negligible = 0.0001;
 
 /** The Froude number, 0 in a full or dry pipe. link.c, link_getFroude. */
@@ -118,7 +118,7 @@ export function froudeOf(pipe: Pipe, velocityFtPerS: number, depthFt: number): n
   return Math.abs(velocityFtPerS) / Math.sqrt(gravityFtPerS2 * meanDepth);
 }
 
-/** The depth of uniform flow; the diameter for the full flow and above. link.c, link_getYnorm. */
+/** The depth of uniform flow; the diameter at full flow and above. link.c, link_getYnorm. */
 export function normalDepth({ diameterFt, fullCfs }: Pipe, flowCfs: number): number {
   return diameterFt * depthOf(areaOf(Math.abs(flowCfs) / fullCfs));
 }

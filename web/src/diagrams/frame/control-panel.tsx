@@ -36,7 +36,7 @@ interface PromptPanelProps<P extends object, R> {
   resets: number;
   units: Units;
   onChange: (name: string, value: Value) => void;
-  /** The names of the parameters that the question being tried moves. */
+  /** The names of the parameters that the current question asks the learner to change. */
   moved: readonly string[];
   /** The names of the parameters in the link that opened the diagram, the most important first. */
   linked: readonly string[];
@@ -62,8 +62,8 @@ export function PromptPanel<P extends object, R>(props: PromptPanelProps<P, R>) 
 }
 
 /**
- * The questions of the diagram, with the controls that the current one moves. Questions that move
- * what the link has set come first.
+ * The questions of the diagram, with the controls that the current one needs. Questions about what
+ * the link has set come first.
  */
 function Questions<P extends object, R>(props: PromptPanelProps<P, R> & { lead?: string }) {
   const { lead, spec, params, units, result, onState, onChange, resets, moved, linked } = props;

@@ -47,7 +47,7 @@ export const spec: DiagramSpec<GeneralParams, GeneralResult> = {
     { label: 'Outflow', value: formatQuantity(result.outflowIn, 'depth', units) },
     { label: 'TSS washed off', value: formatQuantity(result.washoffLb, 'mass', units) },
     {
-      label: 'TSS of dry weather flow',
+      label: 'TSS in dry weather flow',
       value: formatQuantity(result.dryWeatherLb, 'mass', units),
     },
     { label: 'TSS at the outfall', value: formatQuantity(result.outflowLb, 'mass', units) },
@@ -65,7 +65,7 @@ export const spec: DiagramSpec<GeneralParams, GeneralResult> = {
       label: 'Four times the rain',
       params: { storm: 'four', part: 'surface' },
       notice:
-        'Runoff grows more than the rain: the pervious ground takes a smaller part once rain exceeds what can infiltrate.',
+        'Runoff grows by a larger factor than the rain: the pervious ground absorbs a smaller fraction once rain exceeds what can infiltrate.',
     },
     {
       label: 'Hydrology alone',

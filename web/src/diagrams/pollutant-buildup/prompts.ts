@@ -25,7 +25,7 @@ export const prompts: PromptList<PollutantParams, PollutantResult> = [
     isMet: ({ rainIn }) => rainIn >= 4,
     solution: { washoff: 'emc', rainIn: 4 },
     reveal:
-      'An EMC fixes the concentration, here at 20 mg/L. As long as buildup is left, the load grows with the runoff: with 4 in (102 mm) instead of 2 in (50.8 mm), from 9.06 to 18.1 lb (4.11 to 8.22 kg).',
+      'An EMC fixes the concentration, here at 20 mg/L. As long as buildup is left, the load grows with the runoff: raising the runoff from 2 in (50.8 mm) to 4 in (102 mm) raises the load from 9.06 to 18.1 lb (4.11 to 8.22 kg).',
   },
   {
     ask: 'The exponent of exponential washoff falls from 1.5 to 1. When is the concentration highest?',

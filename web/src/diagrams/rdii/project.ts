@@ -15,7 +15,7 @@ import { horizonHours, type RdiiParams, responses, trianglesOf } from './model';
 /** Writes a project of a large sewer, with the RDII of its sewershed as its only inflow. */
 export function project(params: RdiiParams): string {
   const triangles = trianglesOf(params);
-  return projectText('Rainfall-dependent inflow and infiltration of a storm', [
+  return projectText('Rainfall-dependent inflow and infiltration from a storm', [
     // The engine computes RDII in wet steps. As in the diagram, they last as long as the gage's interval.
     options(horizonHours(params), {
       FLOW_ROUTING: 'KINWAVE',

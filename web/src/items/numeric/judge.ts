@@ -14,7 +14,8 @@ export function readEntry(text: string, entry: Entry): Reading {
   const factor = factorOf(read.rest, entry);
   if (factor === null) {
     const accepted = acceptedUnits(entry);
-    const expected = accepted.length > 0 ? `Use ${accepted.join(' or ')}.` : 'Use no unit.';
+    const expected =
+      accepted.length > 0 ? `Use ${accepted.join(' or ')}.` : 'Enter the number without a unit.';
     return { value: null, problem: `The unit “${read.rest}” is not accepted. ${expected}` };
   }
   return { value: read.value / factor, problem: null };
