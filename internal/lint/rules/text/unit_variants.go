@@ -9,7 +9,7 @@ import (
 )
 
 var UnitVariants = &lint.Rule{
-	Code: "QB507", Name: "unit-variants", Severity: lint.Warning, Scope: lint.ScopeText, Check: checkUnitVariants,
+	Code: "QB507", Name: "unit-variants", Severity: lint.Warning, Scope: lint.ScopeItem, Check: checkUnitVariants,
 	Summary: "Checks that a question writes each unit in one way.",
 }
 
@@ -21,9 +21,6 @@ type use struct {
 }
 
 func checkUnitVariants(p *lint.Pass) {
-	if p.Item < 0 {
-		return // the texts of a topic stand alone
-	}
 	first := map[string]use{} // by the usual symbol
 	reported := map[string]bool{}
 	prose(p, func(f *lint.Field) {
