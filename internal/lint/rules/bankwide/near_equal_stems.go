@@ -52,7 +52,7 @@ func checkNearEqualStems(p *lint.Pass) {
 		for _, other := range earlier[max(0, len(earlier)-maxCompared):] {
 			if alike := s.likeness(p.Value(other).(*stemWords), minLikeness); alike > 0 && stimulusHash(p, i) == stimulusHash(p, other) {
 				p.Report(p.AtItem(i, "/q"),
-					fmt.Sprintf("the key is that of %s, and the stems share %.0f%% of their words", nameOf(p, other), 100*alike),
+					fmt.Sprintf("the key is the same as in %s, and the stems share %.0f%% of their words", nameOf(p, other), 100*alike),
 					"delete one of the two, or ask in another way").Also(p.AtItem(other, "/q"), "like this one")
 				break
 			}

@@ -19,10 +19,10 @@ func TestNearEqualStems(t *testing.T) {
 		want          string
 	}{
 		{"another order", "In an open channel, which force drives the flow?", "Which force drives the flow in an open channel?", "A",
-			`warning: "Which force drives the flow in an open channel?": the key is that of question 1, ` +
+			`warning: "Which force drives the flow in an open channel?": the key is the same as in question 1, ` +
 				`and the stems share 100% of their words`},
 		{"one more word", "Which force drives the flow in an open channel?", "Which force drives the flow in an open channel today?", "A",
-			`warning: "Which force drives the flow in an open channel today?": the key is that of question 1, ` +
+			`warning: "Which force drives the flow in an open channel today?": the key is the same as in question 1, ` +
 				`and the stems share 90% of their words`},
 		{"another key", "What flow does a pipe of 2 ft carry when full?", "What flow does a pipe of 3 ft carry when full?", "B", ""},
 		{"another subject", "In an open channel, which force drives the flow?", "In a closed pipe, which force slows down the flow?", "A", ""},

@@ -13,11 +13,11 @@ var LongestKey = &lint.Rule{
 	Options: []lint.Option{
 		{
 			Name: "ratio", Default: 1.25, Min: 1, Max: 100,
-			Doc: "the smallest ratio of the key's length to that of the next longest option that is reported",
+			Doc: "the key is reported if it is at least this many times as long as the next longest option",
 		},
 		{
 			Name: "minExtra", Default: 10, Min: 0, Max: 10000,
-			Doc: "the minimum number of extra characters that is reported: short options differ by chance",
+			Doc: "the minimum number of characters by which the key must be longer: short options differ by chance",
 		},
 	},
 }

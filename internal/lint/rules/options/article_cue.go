@@ -20,7 +20,7 @@ func checkArticleCue(p *lint.Pass) {
 		}
 	}
 	if cue.OnlyPlural(item) == item.Key && item.Key >= 0 {
-		p.Report(p.Option(item.Key), "only the key is the plural that the end of the stem asks for",
+		p.Report(p.Option(item.Key), "only the key is plural, as the end of the stem requires",
 			"write all options in the plural, or end the stem in another way").Severity = lint.Info
 	}
 }

@@ -14,8 +14,8 @@ var Convergence = &lint.Rule{
 	Summary: "Checks that the key is not the option that clearly has the most in common with the others.",
 	Options: []lint.Option{{
 		Name: "lead", Default: 0.33, Min: 0, Max: 3,
-		Doc: "the smallest lead of the key's score over the next one that is reported; an option's score is the number of " +
-			"other options that share a part with it, averaged over its parts",
+		Doc: "the key is reported if its score exceeds the next highest by at least this much; " +
+			"an option's score is the number of other options that share a part with it, averaged over its parts",
 	}},
 }
 
@@ -30,7 +30,8 @@ func checkConvergence(p *lint.Pass) {
 	if score == 0 || score-slices.Max(slices.Delete(shared, item.Key, item.Key+1)) < p.Float("lead") {
 		return
 	}
-	p.Report(p.Option(item.Key), "the key shares each of its parts with other options, more than any wrong option does",
+	p.Report(p.Option(item.Key),
+		"the key shares each of its parts with other options, and has more in common with them than any wrong option does",
 		"let wrong options share parts with each other as much as with the key")
 }
 

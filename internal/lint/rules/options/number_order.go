@@ -28,7 +28,7 @@ func checkNumberOrder(p *lint.Pass) {
 		i++
 	}
 	report := p.Report(p.Option(i), fmt.Sprintf("%s is smaller than %s before it", name(i), name(i-1)),
-		"sort the options by number, with their rationales and the letter of each key")
+		"sort the options by number, together with their rationales, and update the letter of each key")
 	report.Fixes = sortFixes(p, values)
 }
 

@@ -24,7 +24,7 @@ var Rules = []*lint.Rule{
 	alwaysRule("QB106", bank.KindAnswerLetter, lint.ScopeItem,
 		"Checks that the answer is a letter, a list of letters or a number, and that each letter is that of an option."),
 	errorRule("QB107", bank.KindInvalidValue, lint.ScopeText,
-		"Checks that values are in the range or list that their field allows."),
+		"Checks that every value is one that its field allows."),
 	errorRule("QB108", bank.KindUnknownCategory, lint.ScopeItem, "Checks that a question's category is configured."),
 	errorRule("QB109", bank.KindDuplicateID, lint.ScopeBank, "Checks that no two questions, and no two sources, have the same ID."),
 	alwaysRule("QB110", bank.KindEmptyBank, lint.ScopeBank, "Checks that the bank has at least one question."),

@@ -65,7 +65,7 @@ func checkWord(p *lint.Pass, f *lint.Field, sentence []english.Token, i int, cou
 		report.Replace(right, lint.FixSafe, report.Hint)
 	case word == lower:
 		p.Report(place, fmt.Sprintf("%q is not in the dictionary", word),
-			fmt.Sprintf("write %s if that is meant, or add the word to lint.terms", verdict.Guess)).Severity = lint.Info
+			fmt.Sprintf("write %s if that is what you meant, or add the word to lint.terms", verdict.Guess)).Severity = lint.Info
 	}
 }
 
