@@ -197,6 +197,33 @@ for (const [width, height] of [
   });
 }
 
+for (const [width, height] of [
+  [360, 740],
+  [1024, 768],
+  [1440, 900],
+] as const) {
+  test(`at the end of a page ${width} px wide, no text lies on another`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    for (const kind of kinds) {
+      await openDiagram(page, kind);
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      const overlaps = await page.getByRole('figure').evaluate((figure) => {
+        const texts = [...figure.querySelectorAll('.diagram-readings dd, .diagram-notes p')];
+        const boxes = texts.map((text) => text.getBoundingClientRect());
+        return texts.filter((_, i) =>
+          boxes.some((box, j) => {
+            const one = boxes[i];
+            if (i >= j || !one) return false;
+            const isBeside = one.right <= box.left || box.right <= one.left;
+            return !isBeside && one.bottom > box.top + 1 && box.bottom > one.top + 1;
+          }),
+        ).length;
+      });
+      expect(overlaps, kind).toBe(0);
+    }
+  });
+}
+
 test('under Explore all drawings and their sentence are in view beside each control', async ({
   page,
 }) => {

@@ -230,9 +230,9 @@ export function Diagram<P extends object, R>({
           />
         </div>
         {!folded && (
-          <figcaption>
+          <div className="diagram-notes">
             <Notes spec={spec} />
-          </figcaption>
+          </div>
         )}
       </figure>
     </>

@@ -7,7 +7,7 @@ export function ReadingList({ readings }: { readings: Reading[] }) {
       {readings.map(({ label, value }) => (
         <div key={label} className={value.length > 24 ? 'col-span-full' : undefined}>
           <dt className="text-sm text-on-muted">{label}</dt>
-          <dd className="font-semibold tabular-nums">{value}</dd>
+          <dd className="font-semibold wrap-normal tabular-nums">{value}</dd>
         </div>
       ))}
     </dl>
