@@ -69,10 +69,11 @@ type Letter string
 // Answer is a Letter, a []Letter or a float64.
 type Answer any
 
-// Entry is the right number, its unit, the relative tolerance, and other units in which the
+// Entry is the right number, the number before it was rounded if that differs, its unit, the relative tolerance, and other units in which the
 // number may be entered. Spellings are other ways to write the unit: "acres" for "ac".
 type Entry struct {
 	Value     float64     `json:"value"`
+	Exact     float64     `json:"exact,omitempty"`
 	Unit      string      `json:"unit,omitempty"`
 	Spellings []string    `json:"spellings,omitempty"`
 	Tolerance float64     `json:"tolerance"`
@@ -145,7 +146,7 @@ func (t *texts) stimulus(s *bank.Stimulus) *Stimulus {
 // rationales.
 func (t *texts) entry(at string, q *bank.Question, rationales []Rich) (*Entry, []Misconception) {
 	if q.Type() == bank.Numeric {
-		entry := newEntry(*q.Answer.Number, q.Unit, q.Tolerance)
+		entry := newEntry(*q.Answer.Number, q.Unit, q.Tolerance, q.Check)
 		for _, u := range q.Units {
 			entry.Units = append(entry.Units, OtherUnit{u.Unit, spellings(u.Unit), u.Factor})
 		}
@@ -164,11 +165,18 @@ func (t *texts) entry(at string, q *bank.Question, rationales []Rich) (*Entry, [
 	if !ok || !quantity.Comparable(values) {
 		return nil, nil
 	}
-	return newEntry(values[key].Value, q.Check.Unit, q.Check.Tolerance), distractors(values, key, rationales)
+	return newEntry(values[key].Value, q.Check.Unit, q.Check.Tolerance, q.Check), distractors(values, key, rationales)
 }
 
-func newEntry(value float64, unit string, tolerance float64) *Entry {
-	return &Entry{Value: value, Unit: unit, Spellings: spellings(unit), Tolerance: tolerance}
+// newEntry counts the tolerance from the result of the check, unless that result would not
+// accept the value.
+func newEntry(value float64, unit string, tolerance float64, check *bank.Check) *Entry {
+	entry := &Entry{Value: value, Unit: unit, Spellings: spellings(unit), Tolerance: tolerance}
+	s := solution(check)
+	if s != nil && s.Unit == unit && !quantity.Within(value, s.Value, 0) && quantity.Within(value, s.Value, tolerance) {
+		entry.Exact = s.Value
+	}
+	return entry
 }
 
 // spellings returns the other ways to write a unit.

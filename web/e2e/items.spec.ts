@@ -286,7 +286,7 @@ test('paper shows figures, and the answer key of every type', async ({ page }) =
   await expect(paper.getByRole('img', { name: /^A pan of water/ })).toBeVisible();
   await expect(paper.getByText('[BRINE]')).toBeVisible();
   await expect(paper.getByText('Answered 335 kJ: incorrect.')).toBeVisible();
-  await expect(paper.getByText('Enter a number in kJ.')).toBeVisible();
+  await expect(paper.getByText('Enter a number (kJ).')).toBeVisible();
   await expect(page.getByRole('button')).toHaveCount(0);
 });
 

@@ -65,6 +65,7 @@ export interface OtherUnit {
 
 export interface Entry {
   value: number;
+  exact?: number;
   unit?: string;
   spellings?: string[];
   tolerance: number;

@@ -173,6 +173,17 @@ describe('a number', () => {
     const ends = ['-15.198', '-14.602'];
     expect(noteOn(flow)).toBe(`Values from ${ends.join(' to ')}\u00a0cfs are right (within 2%).`);
     for (const text of ends) expect(isCorrect({ ...numeric, entry: flow }, { text })).toBe(true);
+    const rounded = { ...flow, value: 5.2, exact: 5.168123, tolerance: 0.01 };
+    expect(noteOn(rounded)).toBe(
+      'Values from 5.117 to 5.219\u00a0cfs are right (within 1% of 5.168).',
+    );
+    for (const [text, correct] of [
+      ['5.117', true],
+      ['5.219', true],
+      ['5.22', false],
+    ] as const) {
+      expect(isCorrect({ ...numeric, entry: rounded }, { text }), text).toBe(correct);
+    }
     expect(noteOn({ value: 2e-7, tolerance: 0.02 })).toContain('from 1.96e-7 to 2.04e-7 are');
     expect(noteOn({ value: 7, tolerance: 0 })).toBe('Only 7 is right.');
     expect(noteOn({ value: 0, tolerance: 0.1 })).toBe('Only 0 is right.');

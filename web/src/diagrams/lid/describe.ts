@@ -71,16 +71,19 @@ function surfaceWords(
   } = moment;
   const inflow = rate(inflowInPerHour);
   const unit = unitNames[type];
-  const enters = rate(infiltrationInPerHour);
-  const atMost = `${infiltrationInPerHour > negligibleRate ? `no more than ${enters}` : littleOrNothing(infiltrationInPerHour)} enters`;
+  const infiltration = rate(infiltrationInPerHour);
+  const atMost =
+    infiltrationInPerHour > negligibleRate
+      ? `no more than ${infiltration}`
+      : littleOrNothing(infiltrationInPerHour);
   if (overflowInPerHour > negligibleRate) {
     const over = rate(overflowInPerHour);
     if (isFull(design, moment)) {
       return `The ${unit} is full, and ${over} of the ${inflow} that flows in overflows.`;
     }
     return bermIn > 0
-      ? `Water stands up to the berm, ${depth(surfaceIn)} deep, as ${atMost} the ${unit}: ${over} of the ${inflow} that flows in overflows.`
-      : `Of the ${inflow} that flows in, ${atMost} the ${unit}, and ${over} overflows.`;
+      ? `Water stands up to the berm, ${depth(surfaceIn)} deep, as ${atMost} infiltrates: ${over} of the ${inflow} that flows in overflows.`
+      : `Of the ${inflow} that flows in, ${atMost} enters the ${unit}, and ${over} overflows.`;
   }
   if (surfaceIn > 0.005) {
     const pond = `Water stands ${depth(surfaceIn)} deep on the surface`;
@@ -90,11 +93,11 @@ function surfaceWords(
         evaporationInPerHour > negligibleRate
           ? 'it only evaporates'
           : `${littleOrNothing(evaporationInPerHour)} leaves it`;
-      return `${pond}; ${littleOrNothing(infiltrationInPerHour)} enters the ${unit}, and ${fate}.`;
+      return `${pond}; ${littleOrNothing(infiltrationInPerHour)} infiltrates, and ${fate}.`;
     }
     return inflowInPerHour > infiltrationInPerHour
-      ? `${pond}, as ${inflow} flows in and ${atMost} the ${unit}.`
-      : `${pond} and sinks, as ${enters} enters the ${unit}.`;
+      ? `${pond}, as ${inflow} flows in and ${atMost} infiltrates.`
+      : `${pond} and sinks, as ${infiltration} infiltrates.`;
   }
   if (inflowInPerHour > negligibleRate) return `All ${inflow} that flows in enters the ${unit}.`;
   return `${inflowInPerHour > 0 ? 'Next to nothing' : 'Nothing'} flows into the ${unit}.`;

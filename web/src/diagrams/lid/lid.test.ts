@@ -203,7 +203,7 @@ describe('the sentence of the LID control', () => {
   it.each([
     [
       {},
-      "Water stands 0.968 in deep on the surface, as 0.889 in/hr flows in and no more than 0.4 in/hr enters the cell. 100% of the soil's pores hold water; 0.4 in/hr percolates; water stands 12 in deep in the gravel; 0.4 in/hr exfiltrates. Of 20.6 in of initial water and inflow, 12% exfiltrated and 88% is still there.",
+      "Water stands 0.968 in deep on the surface, as 0.889 in/hr flows in and no more than 0.4 in/hr infiltrates. 100% of the soil's pores hold water; 0.4 in/hr percolates; water stands 12 in deep in the gravel; 0.4 in/hr exfiltrates. Of 20.6 in of initial water and inflow, 12% exfiltrated and 88% is still there.",
     ],
     [
       { rainIn: 2, hour: 8 },
@@ -211,7 +211,7 @@ describe('the sentence of the LID control', () => {
     ],
     [
       { rainIn: 2, hour: 12, hasDrain: true },
-      "Water stands 5.97 in deep on the surface and sinks, as 1.9 in/hr enters the cell. 100% of the soil's pores hold water; 1.9 in/hr percolates; water stands 12 in deep in the gravel; 0.4 in/hr exfiltrates and 1.5 in/hr leaves by the drain. Of 39.4 in of initial water and inflow, 8% exfiltrated, 24% left by the drain, 9% overflowed, and 59% is still there.",
+      "Water stands 5.97 in deep on the surface and sinks, as 1.9 in/hr infiltrates. 100% of the soil's pores hold water; 1.9 in/hr percolates; water stands 12 in deep in the gravel; 0.4 in/hr exfiltrates and 1.5 in/hr leaves by the drain. Of 39.4 in of initial water and inflow, 8% exfiltrated, 24% left by the drain, 9% overflowed, and 59% is still there.",
     ],
     [
       { hour: 4 },
@@ -227,7 +227,7 @@ describe('the sentence of the LID control', () => {
     ],
     [
       { type: 'garden', hour: 20 },
-      "Water stands 3.67 in deep on the surface and sinks, as 0.4 in/hr enters the rain garden. 100% of the soil's pores hold water; 0.4 in/hr percolates; 0.4 in/hr exfiltrates. Of 21.9 in of initial water and inflow, 25% exfiltrated and 74% is still there.",
+      "Water stands 3.67 in deep on the surface and sinks, as 0.4 in/hr infiltrates. 100% of the soil's pores hold water; 0.4 in/hr percolates; 0.4 in/hr exfiltrates. Of 21.9 in of initial water and inflow, 25% exfiltrated and 74% is still there.",
     ],
     [
       { type: 'roof', rainIn: 2, soilIn: 4, bermIn: 1, hour: 8 },
@@ -243,7 +243,7 @@ describe('the sentence of the LID control', () => {
     ],
     [
       { soil: 'loam', rainIn: 3, stormHours: 3, hour: 1 },
-      "Water stands up to the berm, 6 in deep, as no more than 0.643 in/hr enters the cell: 30.5 in/hr of the 31.1 in/hr that flows in overflows. 33% of the soil's pores hold water; none percolates; the gravel is empty. Of 20.6 in of initial water and inflow, 53% overflowed and 47% is still there.",
+      "Water stands up to the berm, 6 in deep, as no more than 0.643 in/hr infiltrates: 30.5 in/hr of the 31.1 in/hr that flows in overflows. 33% of the soil's pores hold water; none percolates; the gravel is empty. Of 20.6 in of initial water and inflow, 53% overflowed and 47% is still there.",
     ],
     [
       { type: 'roof', soil: 'loam', rainIn: 6, stormHours: 2, hour: 1, soilIn: 12, bermIn: 0 },
@@ -270,7 +270,7 @@ describe('the sentence of the LID control', () => {
     (type) => {
       const tight = { type, rainIn: 6, stormHours: 2, seepageInPerHour: 0, hour: 30 } as const;
       expect(say(tight)).toMatch(
-        /^Water stands [\d.]+ in deep on the surface; nothing enters the (cell|rain garden|trench|pavement), and it only evaporates\. /,
+        /^Water stands [\d.]+ in deep on the surface; nothing infiltrates, and it only evaporates\. /,
       );
       expect(say({ ...tight, evaporationInPerDay: 0 })).toContain(', and nothing leaves it. ');
       for (const bermIn of [0, 12]) {
@@ -304,7 +304,7 @@ describe('the sentence of the LID control', () => {
 
   it('uses SI units', () => {
     expect(say({}, 'SI')).toBe(
-      "Water stands 24.6 mm deep on the surface, as 22.6 mm/hr flows in and no more than 10.2 mm/hr enters the cell. 100% of the soil's pores hold water; 10.2 mm/hr percolates; water stands 305 mm deep in the gravel; 10.2 mm/hr exfiltrates. Of 524 mm of initial water and inflow, 12% exfiltrated and 88% is still there.",
+      "Water stands 24.6 mm deep on the surface, as 22.6 mm/hr flows in and no more than 10.2 mm/hr infiltrates. 100% of the soil's pores hold water; 10.2 mm/hr percolates; water stands 305 mm deep in the gravel; 10.2 mm/hr exfiltrates. Of 524 mm of initial water and inflow, 12% exfiltrated and 88% is still there.",
     );
   });
 });

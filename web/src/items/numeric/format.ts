@@ -26,10 +26,24 @@ export function percentOf(tolerance: number): number {
   return Number((tolerance * 100).toPrecision(3));
 }
 
-/** The values that count as right: "Values from 14.7 to 15.3 cfs are right (within 2%)." */
+/**
+ * The values that count as right: "Values from 14.7 to 15.3 cfs are right (within 2%)." If they are
+ * around an exact value, it is named, and the ends are rounded toward it.
+ */
 export function toleranceSentence(entry: Entry): string {
-  const { value, unit, tolerance } = entry;
-  const margin = Math.abs(value) * tolerance;
+  const { value, exact, unit, tolerance } = entry;
+  const center = exact ?? value;
+  const margin = Math.abs(center) * tolerance;
   if (!margin) return `Only ${shownKey(entry)} is right.`;
-  return `Values from ${shownNumber(value - margin)} to ${withUnit(shownNumber(value + margin), unit)} are right (within ${percentOf(tolerance)}%).`;
+  const shown = (end: number, round: (value: number) => number) =>
+    shownNumber(exact === undefined ? end : withFourDigits(end, round));
+  const range = `${shown(center - margin, Math.ceil)} to ${withUnit(shown(center + margin, Math.floor), unit)}`;
+  const of = exact === undefined ? '' : ` of ${shown(exact, Math.round)}`;
+  return `Values from ${range} are right (within ${percentOf(tolerance)}%${of}).`;
+}
+
+/** Rounds a number other than zero to four significant digits. */
+function withFourDigits(value: number, round: (value: number) => number): number {
+  const last = 10 ** (Math.floor(Math.log10(Math.abs(value))) - 3);
+  return round(value / last) * last;
 }

@@ -10,7 +10,7 @@ export const numeric: ItemType<NumericItem, EnteredNumber> = {
   format: 'Numeric answers',
   needsCheck: true,
   ...lazyInput(() => import('./input')),
-  instruction: ({ entry }) => `Enter a number${entry.unit ? ` in ${entry.unit}` : ''}.`,
+  instruction: ({ entry }) => `Enter a number${entry.unit ? ` (${entry.unit})` : ''}.`,
   isResponse: (_, value): value is EnteredNumber =>
     typeof value === 'object' &&
     value !== null &&
@@ -19,7 +19,7 @@ export const numeric: ItemType<NumericItem, EnteredNumber> = {
   problem: ({ entry }, response) => readEntry(response?.text ?? '', entry).problem,
   isCorrect: ({ entry }, { text }) => {
     const { value } = readEntry(text, entry);
-    return value !== null && isWithin(value, entry.value, entry.tolerance);
+    return value !== null && isWithin(value, entry.exact ?? entry.value, entry.tolerance);
   },
   reletter: ({ answer }) => answer,
   keySentence: ({ entry }) => `The correct answer is ${shownKey(entry)}.`,
