@@ -10,12 +10,16 @@ const sign = (text: string) => element('mo', [text]);
 const slash: MathNode = ['mo', { lspace: '0em', rspace: '0em' }, ['/']];
 const number = (text: string) => element('mn', [text.replace('-', '−')]);
 
-/** Returns the element for a symbol: `h1` is h with the subscript 1, `area` is a word. */
+/**
+ * Returns the element for a symbol: `h1` is h with the subscript 1, `y_n` is y with the subscript n,
+ * `area` is a word.
+ */
 export function symbol(name: string): MathNode {
   if (name === 'pi') return element('mi', ['π']);
-  const [, letter, subscript] = /^([A-Za-z])(\d+)$/.exec(name) ?? [];
-  if (!letter || !subscript) return element('mi', [name]);
-  return element('msub', [element('mi', [letter]), number(subscript)]);
+  const [, letter, index = ''] = /^([A-Za-z])(\d+|_\w+)$/.exec(name) ?? [];
+  if (!letter) return element('mi', [name]);
+  const subscript = index.startsWith('_') ? element('mi', [index.slice(1)]) : number(index);
+  return element('msub', [element('mi', [letter]), subscript]);
 }
 
 /** Returns the element for a number, in parentheses if it is negative. */

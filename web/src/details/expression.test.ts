@@ -102,6 +102,7 @@ describe('an expression', () => {
     ['a+-b', 'a+(−b)'],
     ['a*-b', 'a×(−b)'],
     ['sqrt(h1-h2)', '√{h_1−h_2}'],
+    ['q_in-z_2', 'q_in−z_2'],
     ['sqrt((a-b)/l)', '√{(a−b)/l}'],
     ['a^(-b/c)', 'a^{−b/c}'],
     ['a^((b-c)/d)', 'a^{(b−c)/d}'],

@@ -17,12 +17,14 @@ interface QuizBarProps {
   missedFirst: boolean;
   onMap: () => void;
   onNextUnanswered: (event: MouseEvent) => void;
+  /** Leads to the button that submits the quiz. */
+  onFinish: () => void;
   onEnd: () => void;
 }
 
 /** Progress, score, time and navigation, which stay in view while the page scrolls. */
 export function QuizBar(props: QuizBarProps) {
-  const { session, score, shown, missedFirst, onMap, onNextUnanswered, onEnd } = props;
+  const { session, score, shown, missedFirst, onMap, onNextUnanswered, onFinish, onEnd } = props;
   const completed = session.finishedAt !== null;
   const { answered, total, unanswered } = score;
   // The style sheet keeps what is scrolled into view clear of the bar.
@@ -74,12 +76,13 @@ export function QuizBar(props: QuizBarProps) {
           {!completed && (
             <Button
               variant="quiet"
-              onClick={onNextUnanswered}
-              disabled={unanswered === 0}
-              className="disabled:cursor-default disabled:text-on-muted max-lg:gap-0! max-sm:px-3!"
+              onClick={unanswered > 0 ? onNextUnanswered : onFinish}
+              className="max-lg:gap-0! max-sm:px-3!"
             >
               <Icon name="down" />
-              <span className="sr-only lg:not-sr-only">Next unanswered</span>
+              <span className="sr-only lg:not-sr-only">
+                {unanswered > 0 ? 'Next unanswered' : 'Go to Submit'}
+              </span>
             </Button>
           )}
         </div>

@@ -146,6 +146,16 @@ describe('the bar', () => {
     }
   });
 
+  it('leads to the submit button once all questions are answered', async () => {
+    const user = userEvent.setup();
+    renderQuiz('timed', { seed: 's', size: 1 });
+    await user.click(radio(0, 0));
+    await user.click(screen.getByRole('button', { name: 'Go to Submit' }));
+    expect(screen.getByRole('heading', { name: 'Ready to Submit?' })).toHaveFocus();
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Submit Quiz' })).toHaveFocus();
+  });
+
   it('has a map that the key M opens', async () => {
     const user = userEvent.setup();
     renderQuiz('timed');

@@ -44,6 +44,11 @@ import { StatsRow } from './stats-row';
 import { SubmitCard } from './submit-card';
 import { SubmitDialog } from './submit-dialog';
 
+function showHeading(heading: HTMLHeadingElement | null) {
+  heading?.scrollIntoView({ block: 'start' });
+  heading?.focus({ preventScroll: true });
+}
+
 /** A quiz in progress or its results, with all questions on one page or one at a time. */
 export function QuizScreen({ quiz }: { quiz: Quiz }) {
   const { plan, session } = quiz;
@@ -152,10 +157,8 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
     announce(`${count(matchingIndexes(session, next).length, 'question')} shown.`);
   };
   const answerKey = useRef<HTMLHeadingElement>(null);
-  const review = useCallback(() => {
-    answerKey.current?.scrollIntoView({ block: 'start' });
-    answerKey.current?.focus({ preventScroll: true });
-  }, []);
+  const review = useCallback(() => showHeading(answerKey.current), []);
+  const submitHeading = useRef<HTMLHeadingElement>(null);
   const toNextUnanswered = (event?: MouseEvent) => {
     // Questions with unchecked answers come last.
     const from = unanswered > 0 ? submitted : session;
@@ -206,6 +209,7 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
           missedFirst={view.filter === 'all' && view.known > 0}
           onMap={map}
           onNextUnanswered={toNextUnanswered}
+          onFinish={() => showHeading(submitHeading.current)}
           onEnd={submit}
         />
         {completed && (
@@ -279,6 +283,7 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
         {!completed && (
           <>
             <SubmitCard
+              headingRef={submitHeading}
               unanswered={unanswered}
               unchecked={unchecked}
               marked={marked.filter(Boolean).length}

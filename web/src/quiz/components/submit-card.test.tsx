@@ -5,6 +5,7 @@ import { SubmitCard } from './submit-card';
 it('counts questions without an answer, and answers that are entered but not checked', () => {
   const card = (unanswered: number, unchecked: number) => (
     <SubmitCard
+      headingRef={null}
       unanswered={unanswered}
       unchecked={unchecked}
       marked={0}

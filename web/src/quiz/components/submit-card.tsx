@@ -1,8 +1,10 @@
+import type { Ref } from 'react';
 import { count } from '../../bank/format';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 
 interface SubmitCardProps {
+  headingRef: Ref<HTMLHeadingElement>;
   unanswered: number;
   /** How many answers were entered but not checked. */
   unchecked: number;
@@ -14,6 +16,7 @@ interface SubmitCardProps {
 
 /** The buttons that submit the quiz or start over. */
 export function SubmitCard({
+  headingRef,
   unanswered,
   unchecked,
   marked,
@@ -22,7 +25,9 @@ export function SubmitCard({
 }: SubmitCardProps) {
   return (
     <Card className="space-y-4 print:hidden">
-      <h2 className="text-xl font-bold">Ready to Submit?</h2>
+      <h2 ref={headingRef} tabIndex={-1} className="text-xl font-bold">
+        Ready to Submit?
+      </h2>
       <p>
         {unanswered > 0
           ? `${count(unanswered, 'question')} without an answer will score no points.`
