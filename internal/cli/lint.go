@@ -47,9 +47,12 @@ func newLintCmd(app *App) *cobra.Command {
 them, and the balance of the bank.
 
 Without FILE, lint checks the configured bank; "-" is standard input. Findings go
-to standard output. The exit code is 1 if a finding is at least as severe as
---fail-on, 2 if lint cannot run, and 0 otherwise. With --diff, findings do not
-count: the exit code is 1 if there are changes.`,
+to standard output. Errors that keep a file or a part of it from being checked
+are always reported, even with --select or --ignore.
+
+The exit code is 1 if a finding is at least as severe as --fail-on, 2 if lint
+cannot run, and 0 otherwise. With --diff, findings do not count: the exit code is
+1 if there are changes.`,
 		Example: `  swmmquiz lint
   swmmquiz lint draft.json --fail-on warning
   swmmquiz lint --select QB3,longest-key

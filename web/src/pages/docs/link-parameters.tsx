@@ -4,7 +4,7 @@ import { paths } from '../../app/paths';
 const parameters = [
   {
     example: 'n=10',
-    gives: '10 questions; also 5, 25, 50, or all that do not give away another answer',
+    gives: '10 questions; also 5, 25, 50, or all except those that give away the answer to another',
   },
   { example: 'topic=weirs', gives: 'questions on one topic' },
   { example: 'ids=hyd-manning-full-pipe,hyd-half-full-circular', gives: 'exactly these questions' },
@@ -51,7 +51,7 @@ export function LinkParameters() {
         </Link>{' '}
         show how links name each topic. Without <code>seed=</code> everyone gets different
         questions: open the link and use “Copy link to this quiz” to make them the same for all. A
-        list of ids is always the same quiz.
+        link with <code>ids=</code> always gives the same quiz.
       </p>
     </>
   );

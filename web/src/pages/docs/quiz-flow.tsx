@@ -22,7 +22,7 @@ export function QuizFlow() {
           </Link>{' '}
           from all of them.
         </>,
-        'Choose Practice Mode or Timed Mode, and another length or a topic if you like, and start.',
+        'Choose Practice Mode or Timed Mode and, if you like, another length or a topic. Then start.',
         `Answer the questions in any order: ${count(quiz.size, 'question')} unless you choose otherwise, all on one page or one at a time. A topic with fewer questions gives a shorter quiz.`,
         'In Practice Mode, see at once whether an answer is right and why. In Timed Mode, see it at the end.',
         'To go on later or on another device, use “Copy a link to continue” at the top of the quiz or in the question map: the link carries your answers.',
