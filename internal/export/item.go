@@ -168,13 +168,20 @@ func (t *texts) entry(at string, q *bank.Question, rationales []Rich) (*Entry, [
 	return newEntry(values[key].Value, q.Check.Unit, q.Check.Tolerance, q.Check), distractors(values, key, rationales)
 }
 
-// newEntry counts the tolerance from the result of the check, unless that result would not
-// accept the value.
+// newEntry counts the tolerance from the result of the check, rounded to four digits, unless
+// that result would not accept the value.
 func newEntry(value float64, unit string, tolerance float64, check *bank.Check) *Entry {
 	entry := &Entry{Value: value, Unit: unit, Spellings: spellings(unit), Tolerance: tolerance}
 	s := solution(check)
-	if s != nil && s.Unit == unit && !quantity.Within(value, s.Value, 0) && quantity.Within(value, s.Value, tolerance) {
-		entry.Exact = s.Value
+	if s == nil || s.Unit != unit {
+		return entry
+	}
+	exact, _ := strconv.ParseFloat(strconv.FormatFloat(s.Value, 'g', 4, 64), 64)
+	if !quantity.Within(exact, s.Value, tolerance/10) {
+		exact = s.Value // a narrow tolerance
+	}
+	if !quantity.Within(value, exact, 0) && quantity.Within(value, exact, tolerance) {
+		entry.Exact = exact
 	}
 	return entry
 }

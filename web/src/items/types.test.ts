@@ -158,7 +158,10 @@ describe('a number', () => {
     expect(type.keySentence(numeric)).toBe('The correct answer is 1.5\u00a0m³.');
     expect(type.notes(numeric, { text: '3,04' })).toEqual([
       { label: 'What leads to 3,04\u00a0m³', text: 'Rounds up.' },
-      { label: 'Tolerance', text: 'Values from 1.47 to 1.53\u00a0m³ are right (within 2%).' },
+      {
+        label: 'Tolerance',
+        text: 'Values from 1.47 to 1.53\u00a0m³ are right (within 2% of 1.5).',
+      },
     ]);
     expect(type.notes(numeric, { text: '3000 L' })[0]?.label).toBe('What leads to 3000 L');
     expect(type.notes(numeric, { text: '7' })).toHaveLength(1);
@@ -171,15 +174,17 @@ describe('a number', () => {
       type.notes({ ...numeric, entry }, null)[0]?.text;
     const flow = { value: -14.9, unit: 'cfs', tolerance: 0.02 };
     const ends = ['-15.198', '-14.602'];
-    expect(noteOn(flow)).toBe(`Values from ${ends.join(' to ')}\u00a0cfs are right (within 2%).`);
+    expect(noteOn(flow)).toBe(
+      `Values from ${ends.join(' to ')}\u00a0cfs are right (within 2% of -14.9).`,
+    );
     for (const text of ends) expect(isCorrect({ ...numeric, entry: flow }, { text })).toBe(true);
-    const rounded = { ...flow, value: 5.2, exact: 5.168123, tolerance: 0.01 };
+    const rounded = { ...flow, value: 5.2, exact: 5.168, tolerance: 0.01 };
     expect(noteOn(rounded)).toBe(
-      'Values from 5.117 to 5.219\u00a0cfs are right (within 1% of 5.168).',
+      'Values from 5.11632 to 5.21968\u00a0cfs are right (within 1% of 5.168).',
     );
     for (const [text, correct] of [
-      ['5.117', true],
-      ['5.219', true],
+      ['5.11632', true],
+      ['5.21968', true],
       ['5.22', false],
     ] as const) {
       expect(isCorrect({ ...numeric, entry: rounded }, { text }), text).toBe(correct);

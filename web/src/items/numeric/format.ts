@@ -26,24 +26,11 @@ export function percentOf(tolerance: number): number {
   return Number((tolerance * 100).toPrecision(3));
 }
 
-/**
- * The values that count as right: "Values from 14.7 to 15.3 cfs are right (within 2%)." If they are
- * around an exact value, it is named, and the ends are rounded toward it.
- */
+/** The values that count as right: "Values from 14.7 to 15.3 cfs are right (within 2% of 15)." */
 export function toleranceSentence(entry: Entry): string {
   const { value, exact, unit, tolerance } = entry;
   const center = exact ?? value;
   const margin = Math.abs(center) * tolerance;
   if (!margin) return `Only ${shownKey(entry)} is right.`;
-  const shown = (end: number, round: (value: number) => number) =>
-    shownNumber(exact === undefined ? end : withFourDigits(end, round));
-  const range = `${shown(center - margin, Math.ceil)} to ${withUnit(shown(center + margin, Math.floor), unit)}`;
-  const of = exact === undefined ? '' : ` of ${shown(exact, Math.round)}`;
-  return `Values from ${range} are right (within ${percentOf(tolerance)}%${of}).`;
-}
-
-/** Rounds a number other than zero to four significant digits. */
-function withFourDigits(value: number, round: (value: number) => number): number {
-  const last = 10 ** (Math.floor(Math.log10(Math.abs(value))) - 3);
-  return round(value / last) * last;
+  return `Values from ${shownNumber(center - margin)} to ${withUnit(shownNumber(center + margin), unit)} are right (within ${percentOf(tolerance)}% of ${shownNumber(center)}).`;
 }

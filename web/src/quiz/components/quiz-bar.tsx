@@ -16,15 +16,14 @@ interface QuizBarProps {
   /** Missed questions come before the others. */
   missedFirst: boolean;
   onMap: () => void;
+  /** Leads to the next unanswered question; to the button that submits the quiz if there is none. */
   onNextUnanswered: (event: MouseEvent) => void;
-  /** Leads to the button that submits the quiz. */
-  onFinish: () => void;
   onEnd: () => void;
 }
 
 /** Progress, score, time and navigation, which stay in view while the page scrolls. */
 export function QuizBar(props: QuizBarProps) {
-  const { session, score, shown, missedFirst, onMap, onNextUnanswered, onFinish, onEnd } = props;
+  const { session, score, shown, missedFirst, onMap, onNextUnanswered, onEnd } = props;
   const completed = session.finishedAt !== null;
   const { answered, total, unanswered } = score;
   // The style sheet keeps what is scrolled into view clear of the bar.
@@ -76,7 +75,7 @@ export function QuizBar(props: QuizBarProps) {
           {!completed && (
             <Button
               variant="quiet"
-              onClick={unanswered > 0 ? onNextUnanswered : onFinish}
+              onClick={onNextUnanswered}
               className="max-lg:gap-0! max-sm:px-3!"
             >
               <Icon name="down" />

@@ -44,11 +44,6 @@ import { StatsRow } from './stats-row';
 import { SubmitCard } from './submit-card';
 import { SubmitDialog } from './submit-dialog';
 
-function showHeading(heading: HTMLHeadingElement | null) {
-  heading?.scrollIntoView({ block: 'start' });
-  heading?.focus({ preventScroll: true });
-}
-
 /** A quiz in progress or its results, with all questions on one page or one at a time. */
 export function QuizScreen({ quiz }: { quiz: Quiz }) {
   const { plan, session } = quiz;
@@ -157,15 +152,19 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
     announce(`${count(matchingIndexes(session, next).length, 'question')} shown.`);
   };
   const answerKey = useRef<HTMLHeadingElement>(null);
-  const review = useCallback(() => showHeading(answerKey.current), []);
+  const review = useCallback(() => {
+    answerKey.current?.scrollIntoView({ block: 'start' });
+    answerKey.current?.focus({ preventScroll: true });
+  }, []);
   const submitHeading = useRef<HTMLHeadingElement>(null);
   const toNextUnanswered = (event?: MouseEvent) => {
     // Questions with unchecked answers come last.
     const from = unanswered > 0 ? submitted : session;
-    // By keyboard, what is in view is not what was read last.
-    const place = event?.detail === 0 ? lastFocused.current : questionInView();
+    // A click has a detail only by pointer. By keyboard, what is in view is not what was read last.
+    const place = event?.detail ? questionInView() : lastFocused.current;
     const next = nextUnanswered(from, focusedQuestion() ?? current ?? place ?? -1);
-    if (next !== null) goTo(next);
+    if (next === null) submitHeading.current?.focus();
+    else goTo(next);
   };
 
   return (
@@ -209,7 +208,6 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
           missedFirst={view.filter === 'all' && view.known > 0}
           onMap={map}
           onNextUnanswered={toNextUnanswered}
-          onFinish={() => showHeading(submitHeading.current)}
           onEnd={submit}
         />
         {completed && (
