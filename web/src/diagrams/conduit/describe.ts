@@ -1,7 +1,7 @@
 import { formatNumber, formatQuantity, wholePercent, withUnit } from '../kit/format';
 import type { Quantity, Units } from '../kit/units';
 import type { ConduitParams, ConduitResult } from './model';
-import { isClosed } from './section';
+import { bankFraction, isClosed } from './section';
 
 /** The section's state in words. */
 export function describe(params: ConduitParams, units: Units, result: ConduitResult): string {
@@ -18,7 +18,8 @@ export function describe(params: ConduitParams, units: Units, result: ConduitRes
   const share = wholePercent(params.depthFt / params.heightFt);
   const state = `At a depth of ${depth} (${share} of full) ${carries(params)} ${flow} at ${velocity}`;
   const rest = { uniform: capacity, waves, entrance }[params.show](params, result, format);
-  return `${state}${regime(result)}. ${friction(params)}${rest}`;
+  const banks = overbanks(params, format);
+  return `${state}${regime(result)}. ${banks}${friction(params)}${rest}`;
 }
 
 type Format = (value: number, quantity: Quantity) => string;
@@ -37,6 +38,16 @@ function regime({ froude }: ConduitResult): string {
 export const formatFroude = (froude: number) => froude.toFixed(2);
 /** How the Froude number of critical flow is shown. */
 const criticalFroude = formatFroude(1);
+
+/** Where the water of an irregular section is. */
+function overbanks({ shape, depthFt, heightFt }: ConduitParams, format: Format): string {
+  if (shape !== 'irregular') return '';
+  const bankFt = bankFraction * heightFt;
+  const bank = format(bankFt, 'length');
+  return depthFt > bankFt
+    ? `The water is on the overbanks, which begin at ${bank}. `
+    : `The water is within the banks, which are ${bank} high. `;
+}
 
 /** Which equation gives the friction of a force main. */
 function friction({ shape, depthFt, heightFt, hazenWilliams }: ConduitParams): string {

@@ -17,7 +17,7 @@ export const pumpNames = {
 export function describe(params: PumpParams, units: Units, result: PumpResult): string {
   const moment = momentOf(params, result);
   const format = (value: number, quantity: Quantity) => formatQuantity(value, quantity, units);
-  const pump = moment.isOn ? running(params, moment, format) : waiting(params, moment, format);
+  const pump = moment.isOn ? running(params, result, format) : waiting(params, moment, format);
   return `${pump} ${level(params, moment, format)}`;
 }
 
@@ -27,8 +27,8 @@ function waiting({ startDepthFt }: PumpParams, { starts }: PumpMoment, format: F
   return `The pump ${starts > 0 ? 'has stopped' : 'is off'}: it starts when the water is deeper than ${format(startDepthFt, 'length')}.`;
 }
 
-function running(params: PumpParams, moment: PumpMoment, format: Format): string {
-  const { depthFt, flowCfs, isSwitching } = moment;
+function running(params: PumpParams, result: PumpResult, format: Format): string {
+  const { depthFt, flowCfs, isSwitching } = momentOf(params, result);
   const { type, speedPercent } = params;
   const name =
     type === 'ideal' || speedPercent === 100
@@ -52,11 +52,21 @@ function running(params: PumpParams, moment: PumpMoment, format: Format): string
     case 'type4':
       return `${name} delivers ${flow}, which follows the depth of ${format(depthFt, 'length')} without steps, whatever the head.`;
   }
-  const head = format(systemHeadFt(params, depthFt, flowCfs), 'length');
+  const headFt = systemHeadFt(params, depthFt, flowCfs);
+  const head = format(headFt, 'length');
   if (flowCfs < negligibleCfs) {
     return `${name} runs but delivers nothing: the static lift of ${head} is at or above the end of its curve.`;
   }
-  return `${name} delivers ${flow} against ${head}, of which ${format(frictionFt(params, flowCfs), 'length')} is friction: there its curve meets the system curve.`;
+  const delivers = `${name} delivers ${flow} against ${head}, of which ${format(frictionFt(params, flowCfs), 'length')} is friction`;
+  const [firstFt = 0, lastFt = 0] = [result.shifted[0]?.[0], result.shifted.at(-1)?.[0]];
+  // Beyond the ends of a curve, the engine uses the flow of the end: table.c, table_lookup.
+  if (headFt > lastFt) {
+    return `${delivers}. This head is above the last point of the curve; SWMM uses that point's flow.`;
+  }
+  if (headFt < firstFt) {
+    return `${delivers}. This head is below the first point of the curve; SWMM uses that point's flow.`;
+  }
+  return `${delivers}: there its curve meets the system curve.`;
 }
 
 function level({ inflowCfs }: PumpParams, moment: PumpMoment, format: Format): string {

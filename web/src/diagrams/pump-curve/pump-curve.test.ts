@@ -272,6 +272,10 @@ describe('the sentence of the pump', () => {
       'The Type 1 pump delivers 2 cfs, the step of its curve for 665 ft³ in the well, whatever the head. The well empties at 1 cfs; its level is 6.65 ft.',
     ],
     [
+      { curve: 'own', minute: 60 },
+      "The Type 3 pump delivers 1 cfs against 21.8 ft, of which 4.8 ft is friction. This head is above the last point of the curve; SWMM uses that point's flow. The level stays at 7.02 ft.",
+    ],
+    [
       { type: 'type4', minute: 60 },
       'The Type 4 pump delivers 1 cfs, which follows the depth of 4 ft without steps, whatever the head. The level stays at 4 ft.',
     ],

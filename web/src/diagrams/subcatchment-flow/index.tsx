@@ -57,10 +57,10 @@ export const spec: DiagramSpec<SubcatchmentFlowParams, SubcatchmentFlowResult> =
             ? `${flow(result.peakCfs)} at ${withUnit(formatNumber(result.peakHour), 'h')}`
             : 'none',
       },
-      {
-        label: 'Depths on A1, A2, A3',
-        value: depthsFt.map((feet) => depth(12 * feet)).join(', '),
-      },
+      ...['A1, pervious', 'A2, with storage', 'A3, without storage'].map((label, index) => ({
+        label: `Depth on ${label}`,
+        value: depth(12 * (depthsFt[index] ?? 0)),
+      })),
     ];
   },
   project: lazyProject(() => import('./project')),
