@@ -69,8 +69,9 @@ type Letter string
 // Answer is a Letter, a []Letter or a float64.
 type Answer any
 
-// Entry is the right number, the number before it was rounded if that differs, its unit, the relative tolerance, and other units in which the
-// number may be entered. Spellings are other ways to write the unit: "acres" for "ac".
+// Entry is the right number, the result of the check if the number is rounded, its unit,
+// the relative tolerance, and other units in which the number may be entered. Spellings
+// are other ways to write the unit: "acres" for "ac".
 type Entry struct {
 	Value     float64     `json:"value"`
 	Exact     float64     `json:"exact,omitempty"`

@@ -2,8 +2,8 @@ import { QueryClient } from '@tanstack/react-query';
 import { fetchJson, type On401 } from './fetch-json';
 
 /**
- * Creates a client that fetches JSON from the URL that a query key forms: no retries, no refetch on an interval or when the
- * window is focused, and data is never stale.
+ * Creates a client that fetches JSON from the URL that a query key forms: no retries, no refetch on
+ * an interval or when the window is focused, and data is never stale.
  */
 export function createQueryClient(on401: On401 = 'throw'): QueryClient {
   return new QueryClient({

@@ -86,7 +86,10 @@ export function inflowMgPerL(params: Quality, hour: number): number {
   return since >= -1e-9 && since < pulseHours - 1e-9 ? inMgPerL : 0;
 }
 
-/** The fraction R that a treatment expression removes from the inflow. One with HRT removes nothing without an inflow. */
+/**
+ * The fraction R that a treatment expression removes from the inflow. One with HRT removes nothing
+ * without an inflow.
+ */
 export function removalAt(params: Quality, hrtHours: number): number {
   const { show, removedPercent, mostPercent, ratePerHour, tankFt } = params;
   if (show === 'junction') return removedPercent / 100;
