@@ -1,8 +1,8 @@
 //go:build linux
 
-// Hostile runs the commands on inputs of 1 MB and 2 MB that are made to cost time
-// or memory. It prints wall time, CPU time, peak memory, and by which factor the CPU
-// time grows when the input doubles. It exits with 1 if a bound is broken. It runs on
+// Hostile runs the commands on inputs of 1 MB and 2 MB designed to take much time or
+// memory. It prints wall time, CPU time, peak memory, and the factor by which CPU time
+// grows when the input doubles. It exits with 1 if a bound is broken. It runs on
 // Linux only.
 //
 //	go run ./bench/hostile [-tool bin/swmmquiz] [-only REGEXP] [-runs 3] [-markdown]

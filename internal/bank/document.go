@@ -227,7 +227,7 @@ func (d *Document) text(s span32) string {
 }
 
 // maxPointerBytes is the maximum length of a pointer, in bytes. Thousands of problems
-// below a name of a megabyte would make gigabytes of pointers.
+// in a member with a name of 1 MB would need gigabytes for their pointers.
 const maxPointerBytes = 500
 
 // pointer returns the JSON pointer of a node, or of its nearest ancestor whose

@@ -40,14 +40,19 @@ type Item struct {
 	Clashes []int `json:"clashes,omitempty"`
 }
 
-// authored returns the item without what the exporter derives. BankHash is made from it, so
-// that links to a quiz stay valid as long as the questions do not change.
+// authored returns the item without what the exporter derives, except the spellings of units.
+// BankHash is made from it, so that links to a quiz stay valid as long as the questions do not
+// change.
 func (q *Question) authored() Item {
 	item := q.Item
 	item.FixedOrder, item.Clashes = false, nil
 	if item.Type != bank.Numeric.Name {
 		item.Entry = nil
+		return item
 	}
+	entry := *item.Entry
+	entry.Exact = 0
+	item.Entry = &entry
 	return item
 }
 
@@ -169,8 +174,9 @@ func (t *texts) entry(at string, q *bank.Question, rationales []Rich) (*Entry, [
 	return newEntry(values[key].Value, q.Check.Unit, q.Check.Tolerance, q.Check), distractors(values, key, rationales)
 }
 
-// newEntry counts the tolerance from the result of the check, rounded to four digits, unless
-// that result would not accept the value.
+// newEntry returns the entry for a value. If the check's result has the same unit and the value
+// is within the tolerance of it, the tolerance applies to that result, rounded to four digits, or
+// unrounded if the tolerance is narrow.
 func newEntry(value float64, unit string, tolerance float64, check *bank.Check) *Entry {
 	entry := &Entry{Value: value, Unit: unit, Spellings: spellings(unit), Tolerance: tolerance}
 	s := solution(check)

@@ -18,7 +18,7 @@ describe('the questions of a diagram', () => {
 });
 
 describe('the solution of a question', () => {
-  // The app accepts a goal only while the parameters that the question does not move are unchanged.
+  // The app counts a goal as met only while the parameters that the question does not move are unchanged.
   it.each(kinds)('changes only what the question moves: %s', async (kind) => {
     const { initial, controls, prompts } = await specOf(kind);
     for (const prompt of prompts) {

@@ -13,7 +13,7 @@ export interface MomentumTerms {
   /** The local and the convective acceleration. */
   local: number;
   convective: number;
-  /** SWMM limits the flow to the normal flow at the inlet's depth, so the terms do not balance. */
+  /** Whether SWMM limits the flow to the normal flow at the inlet's depth. If so, the terms do not balance. */
   isLimited: boolean;
 }
 
