@@ -144,7 +144,7 @@ describe('a number', () => {
   it('is not accepted with a unit if the answer has none', () => {
     const ratio = { ...numeric, entry: { value: 2, tolerance: 0.01 } };
     expect(type.problem(ratio, { text: '2 ft' })).toBe(
-      'The unit “ft” is not accepted. Enter the number without a unit.',
+      'The unit “ft” is not accepted. Leave it out.',
     );
   });
 

@@ -14,8 +14,7 @@ export function readEntry(text: string, entry: Entry): Reading {
   const factor = factorOf(read.rest, entry);
   if (factor === null) {
     const accepted = acceptedUnits(entry);
-    const expected =
-      accepted.length > 0 ? `Use ${accepted.join(' or ')}.` : 'Enter the number without a unit.';
+    const expected = accepted.length > 0 ? `Use ${accepted.join(' or ')}.` : 'Leave it out.';
     return { value: null, problem: `The unit “${read.rest}” is not accepted. ${expected}` };
   }
   return { value: read.value / factor, problem: null };
