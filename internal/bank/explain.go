@@ -20,14 +20,14 @@ func explain(text string, before, after []byte) (message, hint string) {
 	case comma && len(rest) > 0 && (rest[0] == ']' || rest[0] == '}'):
 		return fmt.Sprintf("comma before %q", rest[0]), "delete the comma: JSON allows none after the last entry"
 	case strings.ContainsRune("'“”‘’", next):
-		return fmt.Sprintf("found %q, expected a straight double quote", next), `write texts and names in "..."`
+		return fmt.Sprintf("found %q, expected a straight double quote", next), `put strings and names in straight double quotes: "..."`
 	case next == '/' || next == '#':
 		return "found a comment", "delete it: JSON has no comments"
 	}
 	return explainText(text, next)
 }
 
-// explainText explains an error by the words of the decoder and the character at the error.
+// explainText explains an error from the decoder's message and the character at the error.
 func explainText(text string, next rune) (message, hint string) {
 	has := func(part string) bool { return strings.Contains(text, part) }
 	switch {

@@ -113,7 +113,7 @@ func (t *texts) question(at string, q *bank.Question) Question {
 		Explanation: t.rich(at+"/explanation", q.Explanation), Rationales: t.list(at+"/rationales", q.Rationales),
 		References: references(q.References, t.catalog), Solution: solution(q.Check), Explore: (*Explore)(q.Explore),
 	}
-	item.Entry, feedback.Misconceptions = t.entry(at, q, feedback.Rationales)
+	item.Entry, feedback.Misconceptions = t.entry(at, q, feedback)
 	return Question{item, feedback}
 }
 
@@ -150,9 +150,9 @@ func (t *texts) stimulus(s *bank.Stimulus) *Stimulus {
 // entry returns the number to enter, and the numbers that mistakes lead to. In an
 // item with options, the latter are the numbers of the distractors, with their
 // rationales.
-func (t *texts) entry(at string, q *bank.Question, rationales []Rich) (*Entry, []Misconception) {
+func (t *texts) entry(at string, q *bank.Question, feedback Feedback) (*Entry, []Misconception) {
 	if q.Type() == bank.Numeric {
-		entry := newEntry(*q.Answer.Number, q.Unit, q.Tolerance, q.Check)
+		entry := newEntry(*q.Answer.Number, q.Unit, q.Tolerance, feedback.Solution)
 		for _, u := range q.Units {
 			entry.Units = append(entry.Units, OtherUnit{u.Unit, spellings(u.Unit), u.Factor})
 		}
@@ -171,21 +171,20 @@ func (t *texts) entry(at string, q *bank.Question, rationales []Rich) (*Entry, [
 	if !ok || !quantity.Comparable(values) {
 		return nil, nil
 	}
-	return newEntry(values[key].Value, q.Check.Unit, q.Check.Tolerance, q.Check), distractors(values, key, rationales)
+	return newEntry(values[key].Value, q.Check.Unit, q.Check.Tolerance, feedback.Solution), distractors(values, key, feedback.Rationales)
 }
 
 // newEntry returns the entry for a value. If the check's result has the same unit and the value
 // is within the tolerance of it, the tolerance applies to that result, rounded to four digits, or
 // unrounded if the tolerance is narrow.
-func newEntry(value float64, unit string, tolerance float64, check *bank.Check) *Entry {
+func newEntry(value float64, unit string, tolerance float64, result *Solution) *Entry {
 	entry := &Entry{Value: value, Unit: unit, Spellings: spellings(unit), Tolerance: tolerance}
-	s := solution(check)
-	if s == nil || s.Unit != unit {
+	if result == nil || result.Unit != unit {
 		return entry
 	}
-	exact, _ := strconv.ParseFloat(strconv.FormatFloat(s.Value, 'g', 4, 64), 64)
-	if !quantity.Within(exact, s.Value, tolerance/10) {
-		exact = s.Value // a narrow tolerance
+	exact, _ := strconv.ParseFloat(strconv.FormatFloat(result.Value, 'g', 4, 64), 64)
+	if !quantity.Within(exact, result.Value, tolerance/10) {
+		exact = result.Value // a narrow tolerance
 	}
 	if !quantity.Within(value, exact, 0) && quantity.Within(value, exact, tolerance) {
 		entry.Exact = exact

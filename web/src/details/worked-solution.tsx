@@ -12,12 +12,17 @@ export function WorkedSolution({ solution }: { solution: Solution }) {
   const tree = parse(expr);
   if (!tree || tree.type === 'name' || tree.type === 'number') return null;
   // In the order of the formula.
-  const explained = [...new Set(expr.match(/[a-z_]\w*/gi))].filter((name) => where[name]);
+  const names = new Set<string>();
+  const formula = expressionMath(tree, (name) => {
+    names.add(name);
+    return symbol(name);
+  });
+  const explained = [...names].filter((name) => where[name]);
   return (
     <section className="break-inside-avoid space-y-3 rounded-lg border border-hairline p-4">
       <h3 className="font-semibold">Worked solution for this question</h3>
       <Formula label="Computation" worked>
-        {renderMath(solutionMath(tree, solution))}
+        {renderMath(solutionMath(tree, formula, solution))}
       </Formula>
       {explained.length > 0 && (
         <Symbols
@@ -33,8 +38,11 @@ export function WorkedSolution({ solution }: { solution: Solution }) {
 }
 
 /** The formula, with its numbers if it has variables, and the result. */
-function solutionMath(tree: Expression, { vars = {}, value, unit = '' }: Solution): MathNode {
-  const formula = expressionMath(tree, symbol);
+function solutionMath(
+  tree: Expression,
+  formula: MathNode,
+  { vars = {}, value, unit = '' }: Solution,
+): MathNode {
   const numbers = expressionMath(tree, (name) => signedNumber(vars[name] ?? Number.NaN));
   const hasVariables = Object.keys(vars).length > 0;
   const shown = rounded(value);

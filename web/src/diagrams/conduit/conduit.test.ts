@@ -217,7 +217,7 @@ describe('the sentence of the conduit', () => {
       'At a depth of 1 ft (50% of full) the section carries 8 cfs at 5.09 ft/s, supercritical (Froude number 1.01). The maximum flow, 17.2 cfs, occurs at 94% of the full depth and is 8% more than the full section carries.',
     );
   });
-  it('says whether the water of an irregular section is on the overbanks', () => {
+  it('names the part of an irregular section that the water reaches', () => {
     expect(say({ shape: 'irregular', heightFt: 6, depthFt: 3 })).toContain(
       'The water is within the banks, which are 3 ft high.',
     );

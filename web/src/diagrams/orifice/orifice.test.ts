@@ -158,7 +158,7 @@ describe('the sentence of the orifice', () => {
     [{ openPercent: 0 }, 'The orifice is closed: nothing flows.'],
     [
       { upstreamFt: 2, downstreamFt: 4, hasFlapGate: true },
-      'The water stands higher downstream, and the flap gate holds it back: nothing flows.',
+      'The water level is higher downstream, and the flap gate holds it back: nothing flows.',
     ],
   ] as const)('states the regime: %o', (params, sentence) => {
     expect(say(params)).toBe(sentence);

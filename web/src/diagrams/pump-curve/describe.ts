@@ -1,7 +1,7 @@
 import { formatQuantity } from '../kit/format';
 import type { Quantity, Units } from '../kit/units';
 import { momentOf, negligibleCfs, type PumpMoment, type PumpResult } from './model';
-import { frictionFt, type PumpParams, systemHeadFt, wellDepthFt } from './pump';
+import { curveOf, frictionFt, type PumpParams, settingOf, systemHeadFt, wellDepthFt } from './pump';
 
 /** The names of the pumps in SWMM. */
 export const pumpNames = {
@@ -17,7 +17,7 @@ export const pumpNames = {
 export function describe(params: PumpParams, units: Units, result: PumpResult): string {
   const moment = momentOf(params, result);
   const format = (value: number, quantity: Quantity) => formatQuantity(value, quantity, units);
-  const pump = moment.isOn ? running(params, result, format) : waiting(params, moment, format);
+  const pump = moment.isOn ? running(params, moment, format) : waiting(params, moment, format);
   return `${pump} ${level(params, moment, format)}`;
 }
 
@@ -27,8 +27,8 @@ function waiting({ startDepthFt }: PumpParams, { starts }: PumpMoment, format: F
   return `The pump ${starts > 0 ? 'has stopped' : 'is off'}: it starts when the water is deeper than ${format(startDepthFt, 'length')}.`;
 }
 
-function running(params: PumpParams, result: PumpResult, format: Format): string {
-  const { depthFt, flowCfs, isSwitching } = momentOf(params, result);
+function running(params: PumpParams, moment: PumpMoment, format: Format): string {
+  const { depthFt, flowCfs, isSwitching } = moment;
   const { type, speedPercent } = params;
   const name =
     type === 'ideal' || speedPercent === 100
@@ -58,13 +58,13 @@ function running(params: PumpParams, result: PumpResult, format: Format): string
     return `${name} runs but delivers nothing: the static lift of ${head} is at or above the end of its curve.`;
   }
   const delivers = `${name} delivers ${flow} against ${head}, of which ${format(frictionFt(params, flowCfs), 'length')} is friction`;
-  const [firstFt = 0, lastFt = 0] = [result.shifted[0]?.[0], result.shifted.at(-1)?.[0]];
+  const heads = curveOf(params).map(([end]) => end);
+  const onCurveFt = type === 'type5' ? headFt / settingOf(params) ** 2 : headFt;
+  const isAbove = onCurveFt > Math.max(...heads);
   // Beyond the ends of a curve, the engine uses the flow of the end: table.c, table_lookup.
-  if (headFt > lastFt) {
-    return `${delivers}. This head is above the last point of the curve; SWMM uses that point's flow.`;
-  }
-  if (headFt < firstFt) {
-    return `${delivers}. This head is below the first point of the curve; SWMM uses that point's flow.`;
+  if (isAbove || onCurveFt < Math.min(...heads)) {
+    const end = isAbove ? 'above the last' : 'below the first';
+    return `${delivers}. This head is ${end} point of the curve; SWMM uses that point's flow.`;
   }
   return `${delivers}: there its curve meets the system curve.`;
 }

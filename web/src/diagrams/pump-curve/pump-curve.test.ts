@@ -272,6 +272,19 @@ describe('the sentence of the pump', () => {
       'The Type 1 pump delivers 2 cfs, the step of its curve for 665 ft³ in the well, whatever the head. The well empties at 1 cfs; its level is 6.65 ft.',
     ],
     [
+      {
+        curve: 'own',
+        minute: 9,
+        firstFt: 36,
+        firstCfs: 1.5,
+        secondFt: 38,
+        secondCfs: 1.2,
+        thirdFt: 40,
+        thirdCfs: 1,
+      },
+      "The Type 3 pump delivers 1.5 cfs against 27.3 ft, of which 10.2 ft is friction. This head is below the first point of the curve; SWMM uses that point's flow. The well empties at 0.5 cfs; its level is 6.84 ft.",
+    ],
+    [
       { curve: 'own', minute: 60 },
       "The Type 3 pump delivers 1 cfs against 21.8 ft, of which 4.8 ft is friction. This head is above the last point of the curve; SWMM uses that point's flow. The level stays at 7.02 ft.",
     ],

@@ -117,10 +117,10 @@ function junction(params: StorageParams, result: QualityResult, format: Format):
   if (params.show === 'hrtJunction') {
     return `The junction passes on ${out} of the ${format(params.inMgPerL, 'concentration')} that flows in: it has no volume for quality, so that HRT is 0 there, and so is R.`;
   }
-  const first = `${format(params.flowCfs, 'flow')} with ${format(params.inMgPerL, 'concentration')}`;
+  const first = `${format(params.flowCfs, 'flow')} at ${format(params.inMgPerL, 'concentration')}`;
   const second =
     params.otherCfs > 0
-      ? ` and ${format(params.otherCfs, 'flow')} with ${format(params.otherMgPerL, 'concentration')}`
+      ? ` and ${format(params.otherCfs, 'flow')} at ${format(params.otherMgPerL, 'concentration')}`
       : '';
   const mass =
     params.massKgPerHour > 0
@@ -130,7 +130,8 @@ function junction(params: StorageParams, result: QualityResult, format: Format):
     params.removedPercent > 0
       ? ` The treatment removes ${formatNumber(params.removedPercent)}% of the pollutant.`
       : '';
-  return `The junction gets ${first}${second}.${mass}${removal} What leaves has ${out}: inflows are weighted by their flow.`;
+  const weights = params.otherCfs > 0 ? ' Each inflow counts in proportion to its flow.' : '';
+  return `The junction receives ${first}${second}.${weights}${mass}${removal} The outflow is at ${out}.`;
 }
 
 /** The most important numbers of water quality. */

@@ -265,11 +265,11 @@ describe('the sentence of pollutants', () => {
     ],
     [
       { show: 'junction', flowCfs: 3, inMgPerL: 40, otherMgPerL: 120 },
-      'The junction gets 3 cfs with 40 mg/L and 1 cfs with 120 mg/L. What leaves has 60 mg/L: inflows are weighted by their flow.',
+      'The junction receives 3 cfs at 40 mg/L and 1 cfs at 120 mg/L. Each inflow counts in proportion to its flow. The outflow is at 60 mg/L.',
     ],
     [
       { show: 'junction', otherCfs: 0, inMgPerL: 0, massKgPerHour: 1, removedPercent: 50 },
-      'The junction gets 1 cfs with 0 mg/L. A mass inflow of 1 kg/h, which is 278 mg/s, adds pollutant but no flow. The treatment removes 50% of the pollutant. What leaves has 4.9 mg/L: inflows are weighted by their flow.',
+      'The junction receives 1 cfs at 0 mg/L. A mass inflow of 1 kg/h, which is 278 mg/s, adds pollutant but no flow. The treatment removes 50% of the pollutant. The outflow is at 4.9 mg/L.',
     ],
     [
       { show: 'hrtJunction' },

@@ -20,9 +20,9 @@ export function describe(params: WeirParams, units: Units, result: WeirResult): 
     case 'dry':
       return `The water does not rise above the crest of the ${name}: nothing flows.`;
     case 'level':
-      return 'The water stands equally high on both sides: nothing flows.';
+      return 'The water level is the same on both sides: nothing flows.';
     case 'held':
-      return 'The water stands higher downstream, and the flap gate holds it back: nothing flows.';
+      return 'The water level is higher downstream, and the flap gate holds it back: nothing flows.';
     default: {
       if (result.flowCfs === 0)
         return `The head of ${formatQuantity(result.headFt, 'length', units)} is not above the head loss of the flap gate: nothing flows.`;
@@ -42,7 +42,7 @@ function reason(params: WeirParams, units: Units, result: WeirResult): string {
     case 'surcharged':
       return `as an orifice under a head of ${head}, because the water reaches the top of its opening`;
     case 'limited':
-      return `under a head of ${head}, the height that is open: the water stands higher, but the weir can’t surcharge`;
+      return `under a head of ${head}, the height of the opening: the water is above its top, but the weir can’t surcharge`;
     default:
       return `under a head of ${head} above the crest${law(params)}`;
   }

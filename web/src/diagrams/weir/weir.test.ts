@@ -110,7 +110,7 @@ describe('the sentence of the weir', () => {
     ],
     [
       { upstreamFt: 8, canSurcharge: false },
-      'The transverse weir passes 94.2 cfs under a head of 2 ft, the height that is open: the water stands higher, but the weir can’t surcharge.',
+      'The transverse weir passes 94.2 cfs under a head of 2 ft, the height of the opening: the water is above its top, but the weir can’t surcharge.',
     ],
     [
       { weirType: 'side', upstreamFt: 3, downstreamFt: 5 },
@@ -136,7 +136,7 @@ describe('the sentence of the weir', () => {
 
   it('names the open height where it can’t surcharge', () => {
     const limited = { upstreamFt: 8, canSurcharge: false, openPercent: 60 };
-    expect(say(limited)).toContain('under a head of 1.2 ft, the height that is open');
+    expect(say(limited)).toContain('under a head of 1.2 ft, the height of the opening');
   });
 
   it('says that a level close below the crest has no effect', () => {
