@@ -99,7 +99,7 @@ describe('a practice quiz', () => {
     expect(screen.getByText(/^Incorrect\. The correct answer is [A-D]\.$/)).toBeVisible();
     expect(within(first).getByText('Your answer: incorrect')).toBeVisible();
     expect(within(first).getByText('Correct answer')).toBeVisible();
-    expect(screen.getByRole('heading', { name: 'Explanation' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Explanation' })).toBeVisible();
     expect(screen.getByText(/^About your answer/)).toBeVisible();
     expect(screen.getByText('Current score:').parentElement).toHaveTextContent('0/10');
     expect(screen.getByTestId('announcer')).toHaveTextContent(/^Question 1: incorrect\./);

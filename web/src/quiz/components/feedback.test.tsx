@@ -1,17 +1,20 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import type { FeedbackByID } from '../../bank/bundle';
 import { CatalogProvider } from '../../bank/catalog-context';
-import type { Loaded } from '../../bank/use-loaded';
+import { type Loaded, loadAhead } from '../../bank/use-loaded';
 import { catalog, feedback, items } from '../../test/bundle';
 import { randomFrom } from '../model/random';
 import { shuffleOptions } from '../model/shuffle-options';
 import { Feedback } from './feedback';
+import { loadParts } from './on-demand';
 
 const [item] = items;
 if (!item) throw new Error('no question');
 const question = shuffleOptions(item, randomFrom('other order'));
+
+beforeAll(() => loadAhead(loadParts));
 
 afterEach(() => {
   vi.restoreAllMocks();

@@ -1,17 +1,14 @@
-import { memo, useEffect, useId, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import type { FeedbackByID } from '../../bank/bundle';
 import type { Question } from '../../bank/item';
-import { RichText } from '../../bank/rich-text';
 import type { Loaded } from '../../bank/use-loaded';
-import { preloadDetails } from '../../details/load';
-import { ReportQuestion } from '../../details/report-question';
 import type { Response } from '../../items/item-type';
 import { isCorrect, typeOf } from '../../items/types';
 import { Button } from '../../ui/button';
 import { classNames } from '../../ui/class-names';
-import { ExternalLink } from '../../ui/external-link';
 import { Icon, type IconName } from '../../ui/icon';
 import { type ShuffledQuestion, withFeedback } from '../model/shuffle-options';
+import { Explanation } from './on-demand';
 
 interface FeedbackProps {
   question: ShuffledQuestion;
@@ -71,78 +68,6 @@ export const Feedback = memo(function Feedback(props: FeedbackProps) {
     </div>
   );
 });
-
-interface ExplanationProps {
-  question: Question;
-  index: number;
-  response: Response | null;
-  onDetails: (question: Question) => void;
-}
-
-/** Why the answer is correct or incorrect, with references. */
-function Explanation({ question, index, response, onDetails }: ExplanationProps) {
-  const noteId = useId();
-  const hasNoDiagram = question.explore?.diagram === 'none';
-  const notes = typeOf(question).notes(question, response);
-  return (
-    <>
-      {notes.length > 0 && (
-        <div className="space-y-2 rounded-lg bg-muted px-4 py-3 text-on-card">
-          {notes.map(({ label, text }) => (
-            <p key={label}>
-              <strong>{label}: </strong>
-              <RichText text={text} />
-            </p>
-          ))}
-        </div>
-      )}
-      <div>
-        <h3 className="font-semibold">Explanation</h3>
-        <p>
-          <RichText text={question.explanation || 'No explanation has been written yet.'} />
-        </p>
-      </div>
-      {question.references && question.references.length > 0 && (
-        <div className="text-sm">
-          <h3 className="font-semibold">References</h3>
-          <ul className="space-y-1 leading-6">
-            {question.references.map(({ source, section, label, title, url }) => (
-              <li key={`${source} ${section}`}>
-                {url ? (
-                  <ExternalLink href={url} newTab className="text-link underline">
-                    {label}
-                  </ExternalLink>
-                ) : (
-                  label
-                )}
-                {title && !label.endsWith(title) && `: ${title}`}
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
-      <Button
-        variant="secondary"
-        data-details=""
-        aria-describedby={hasNoDiagram ? noteId : undefined}
-        onPointerEnter={() => preloadDetails(question)}
-        onFocus={() => preloadDetails(question)}
-        onClick={() => onDetails(question)}
-      >
-        <Icon name="diagram" />
-        <span>
-          Details & Diagram <span className="sr-only">question {index + 1}</span>
-        </span>
-      </Button>
-      {hasNoDiagram && (
-        <p id={noteId} className="text-sm text-on-muted print:hidden">
-          This question has no diagram.
-        </p>
-      )}
-      <ReportQuestion id={question.id} />
-    </>
-  );
-}
 
 interface Verdict {
   text: string;

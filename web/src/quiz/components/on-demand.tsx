@@ -19,6 +19,9 @@ export const Choices = partOf('the choices', ({ Choices }) => Choices);
 /** What is shown when no question can be drawn. */
 export const EmptyQuiz = partOf('the page', ({ EmptyQuiz }) => EmptyQuiz);
 
+/** Why an answer is correct or incorrect. */
+export const Explanation = partOf('the explanation', ({ Explanation }) => Explanation);
+
 const Notes = partOf('the notes on the link', ({ LinkNotes }) => LinkNotes);
 
 /** Notes on a link whose parts could not all be used, or whose bank has changed; else nothing. */

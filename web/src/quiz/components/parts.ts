@@ -4,6 +4,7 @@ import '../state/opened-link';
 export { Choices } from './choices';
 export { ContinuePanel } from './continue-panel';
 export { EmptyQuiz } from './empty-quiz';
+export { Explanation } from './explanation';
 export { KeyHelp } from './key-help';
 export { LinkNotes } from './link-notes';
 export { QuestionMap } from './question-map';

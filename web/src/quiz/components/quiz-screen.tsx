@@ -80,11 +80,12 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
   const { goTo, current } = view;
   const ready = feedback.status === 'ready';
   useEffect(() => {
-    if (!ready) return;
-    // The report and the parts are needed later, so they load after the feedback. A failure is
-    // shown where they are needed.
-    loadReport().catch(() => {});
+    // A failure is shown where the parts are needed.
     loadAhead(loadParts).catch(() => {});
+  }, []);
+  useEffect(() => {
+    // The report is needed only at the end, so it loads after the feedback.
+    if (ready) loadReport().catch(() => {});
   }, [ready]);
   useEffect(() => {
     // A dialog that is open when the time is up must not open again in the next quiz.
