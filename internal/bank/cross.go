@@ -31,7 +31,7 @@ func (b *Bank) crossCheck(ctx context.Context, allowed []string, report func(Pro
 		seen := map[string]string{}
 		for i := range b.References.Sources {
 			id := b.References.Sources[i].ID
-			c.duplicateID(b.ReferencesDoc, fmt.Sprintf("/sources/%d/id", i), id, seen)
+			c.checkID(b.ReferencesDoc, fmt.Sprintf("/sources/%d/id", i), id, seen)
 			sources = append(sources, id)
 		}
 	}
@@ -40,14 +40,14 @@ func (b *Bank) crossCheck(ctx context.Context, allowed []string, report func(Pro
 		if q.index%checkInterval == 0 && ctx.Err() != nil {
 			return
 		}
-		c.question(q)
+		c.checkQuestion(q)
 	}
 	for i := range b.Topics {
 		topic, at := &b.Topics[i], "/"+escapePointer.Replace(b.Topics[i].ID)
 		if topic.Figure != "" {
-			c.diagram(b.TopicsDoc, at, shownDiagram{member: "/figure", kind: topic.Figure, mayBeNone: true})
+			c.checkDiagram(b.TopicsDoc, at, shownDiagram{member: "/figure", kind: topic.Figure, mayBeNone: true})
 		}
-		c.references(b.TopicsDoc, at, topic.References)
+		c.checkReferences(b.TopicsDoc, at, topic.References)
 	}
 }
 
@@ -64,9 +64,9 @@ type crossChecker struct {
 	sections                    map[string]*suggest.List
 }
 
-func (c *crossChecker) question(q indexedQuestion) {
+func (c *crossChecker) checkQuestion(q indexedQuestion) {
 	at, doc := fmt.Sprintf("/%d", q.index), c.QuestionsDoc
-	c.duplicateID(doc, at+"/id", q.ID, c.ids)
+	c.checkID(doc, at+"/id", q.ID, c.ids)
 	if q.Category != "" && len(c.allowed) > 0 && !slices.Contains(c.allowed, q.Category) {
 		c.report(c.problem(KindUnknownCategory, doc, at+"/category", fmt.Sprintf("unknown category %s", quote(q.Category)),
 			c.categories.Hint(truncate(q.Category))+" (categories are set in swmmquiz.yaml)"))
@@ -78,16 +78,16 @@ func (c *crossChecker) question(q indexedQuestion) {
 		}
 	}
 	for _, d := range q.diagrams() {
-		c.diagram(doc, at+d.at, d)
+		c.checkDiagram(doc, at+d.at, d)
 	}
-	c.references(doc, at, q.References)
+	c.checkReferences(doc, at, q.References)
 	if q.Check != nil {
-		c.where(doc, at+"/check/where/", q.Check)
+		c.checkWhere(doc, at+"/check/where/", q.Check)
 	}
 }
 
-// where reports meanings of variables that the check does not have.
-func (c *crossChecker) where(doc *Document, at string, check *Check) {
+// checkWhere reports meanings of variables that the check does not have.
+func (c *crossChecker) checkWhere(doc *Document, at string, check *Check) {
 	for _, name := range slices.Sorted(maps.Keys(check.Where)) {
 		if _, ok := check.Vars[name]; !ok {
 			names := suggest.NewList(slices.Sorted(maps.Keys(check.Vars)))
@@ -97,9 +97,9 @@ func (c *crossChecker) where(doc *Document, at string, check *Check) {
 	}
 }
 
-// duplicateID reports an ID that another value has. seen contains the pointer of the
+// checkID reports an ID that an earlier value has. seen contains the pointer of the
 // first value with each ID.
-func (c *crossChecker) duplicateID(doc *Document, pointer, id string, seen map[string]string) {
+func (c *crossChecker) checkID(doc *Document, pointer, id string, seen map[string]string) {
 	if id == "" {
 		return // absent, or already reported
 	}
@@ -114,8 +114,8 @@ func (c *crossChecker) duplicateID(doc *Document, pointer, id string, seen map[s
 	c.report(p)
 }
 
-// diagram reports a diagram that the site does not have, or a state that it cannot show.
-func (c *crossChecker) diagram(doc *Document, at string, d shownDiagram) {
+// checkDiagram reports a diagram that the site does not have, or a state that it cannot show.
+func (c *crossChecker) checkDiagram(doc *Document, at string, d shownDiagram) {
 	if d.kind == NoDiagram && d.mayBeNone {
 		return
 	}
@@ -129,9 +129,9 @@ func (c *crossChecker) diagram(doc *Document, at string, d shownDiagram) {
 	}
 }
 
-// references reports references to an unknown source or section. A blank one is already
+// checkReferences reports references to an unknown source or section. A blank one is already
 // reported.
-func (c *crossChecker) references(doc *Document, at string, references []Reference) {
+func (c *crossChecker) checkReferences(doc *Document, at string, references []Reference) {
 	if c.References == nil {
 		return
 	}

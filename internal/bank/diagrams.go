@@ -60,11 +60,11 @@ func stateProblems(diagram, state string) []stateProblem {
 	}
 	if strings.HasPrefix(state, "?") {
 		message := fmt.Sprintf("state %s starts with a question mark", quote(state))
-		return []stateProblem{{message, "write the query without it: headFt=1.2&units=SI"}}
+		return []stateProblem{{message, "delete the question mark, as in headFt=1.2&units=SI"}}
 	}
 	values, err := url.ParseQuery(state)
 	if err != nil {
-		return []stateProblem{{fmt.Sprintf("state %s is not a valid URL query", quote(state)), "write it as headFt=1.2&units=SI"}}
+		return []stateProblem{{fmt.Sprintf("state %s is not a valid URL query", quote(state)), "write it in a form such as headFt=1.2&units=SI"}}
 	}
 	parameters := diagrams()[diagram]
 	var problems []stateProblem

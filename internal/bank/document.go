@@ -172,7 +172,7 @@ func (d *Document) child(n int32, name string) (int32, bool) {
 }
 
 // element finds the index-th child. Nodes are numbered in the order of the
-// file, so the nodes below n are neighbors, which allows a binary search.
+// file, so the nodes below n are contiguous, which allows a binary search.
 func (d *Document) element(n int32, index int) (int32, bool) {
 	if n == 0 {
 		if index >= len(d.top) {

@@ -40,9 +40,9 @@ func explainText(text string, next rune) (message, hint string) {
 	case has("expecting ',' or ']'") && next == '}':
 		return "found '}', expected a comma or ']'", "close the array before the object"
 	case has("expecting ',' or '}'"):
-		return fmt.Sprintf("found %q, expected a comma or '}'", next), "is a comma missing before this?"
+		return fmt.Sprintf("found %q, expected a comma or '}'", next), "check whether a comma is missing before it"
 	case has("expecting ',' or ']'"):
-		return fmt.Sprintf("found %q, expected a comma or ']'", next), "is a comma missing before this?"
+		return fmt.Sprintf("found %q, expected a comma or ']'", next), "check whether a comma is missing before it"
 	case has("escape sequence"):
 		sequence := strings.TrimSuffix(strings.TrimPrefix(text, "jsontext: "), " in string")
 		return "the string contains the " + sequence, `write a backslash as \\`

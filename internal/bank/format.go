@@ -17,8 +17,8 @@ import (
 // FormatQuestions returns questions.json in its canonical form: members in the
 // order of Question, two spaces per level, one value or pair of numbers per line, no needless
 // escapes, one newline at the end. Numbers keep their digits. Unknown members come last,
-// in the author's order. An error is that of ctx, or means that the source is empty,
-// is not JSON, has duplicate names or is nested too deeply.
+// in the author's order. An error is that of ctx, or means that the source is not a single
+// JSON value, has duplicate names or is nested too deeply.
 func FormatQuestions(ctx context.Context, source []byte) ([]byte, error) {
 	return format(ctx, source, reflect.TypeFor[[]Question]())
 }
@@ -32,7 +32,7 @@ func format(ctx context.Context, source []byte, t reflect.Type) ([]byte, error) 
 	text := bytes.TrimPrefix(source, []byte(byteOrderMark))
 	f := &formatter{ctx: ctx, dec: jsontext.NewDecoder(bytes.NewReader(text)), out: make([]byte, 0, len(text))}
 	var syntax *jsontext.SyntacticError
-	switch err := f.value(t, 0); {
+	switch err := f.copyValue(t, 0); {
 	case errors.Is(err, io.EOF):
 		return nil, errors.New("the file is empty")
 	case errors.Is(err, jsontext.ErrDuplicateName):
@@ -58,11 +58,11 @@ func format(ctx context.Context, source []byte, t reflect.Type) ([]byte, error) 
 // writes it. A string cannot match: its line breaks are escaped.
 var pointLines = regexp.MustCompile(`\[\n +(-?[0-9][0-9.eE+-]*),\n +(-?[0-9][0-9.eE+-]*)\n +\]`)
 
-// formatDepth is the deepest nesting that is formatted; a bank needs ten. Each level
+// formatDepth is the deepest nesting that is formatted; a bank needs ten levels. Each one
 // indents everything in it, which multiplies the size of a hostile file.
 const formatDepth = 16
 
-// formatter puts the members of objects into the order of the fields of types.
+// formatter puts the members of objects into the order of the fields of their Go types.
 type formatter struct {
 	ctx   context.Context
 	dec   *jsontext.Decoder
@@ -72,8 +72,8 @@ type formatter struct {
 	indents int
 }
 
-// value copies the next value of the decoder.
-func (f *formatter) value(t reflect.Type, depth int) error {
+// copyValue copies the next value of the decoder.
+func (f *formatter) copyValue(t reflect.Type, depth int) error {
 	if f.steps++; f.steps%checkInterval == 0 && f.ctx.Err() != nil {
 		return f.ctx.Err()
 	}
@@ -89,7 +89,7 @@ func (f *formatter) value(t reflect.Type, depth int) error {
 			return err
 		}
 		f.out = append(f.out, byte(kind))
-		if err := f.parts(kind, t, depth+1); err != nil {
+		if err := f.copyParts(kind, t, depth+1); err != nil {
 			return err
 		}
 		_, err := f.dec.ReadToken()
@@ -101,8 +101,8 @@ func (f *formatter) value(t reflect.Type, depth int) error {
 	return err
 }
 
-// parts copies the elements of an array or the members of an object.
-func (f *formatter) parts(kind jsontext.Kind, t reflect.Type, depth int) error {
+// copyParts copies the elements of an array or the members of an object.
+func (f *formatter) copyParts(kind jsontext.Kind, t reflect.Type, depth int) error {
 	type member struct{ rank, start, end int }
 	var members []member
 	start := len(f.out)
@@ -121,7 +121,7 @@ func (f *formatter) parts(kind jsontext.Kind, t reflect.Type, depth int) error {
 			f.out = append(append(f.out, name...), ':')
 			m.rank, part = memberOf(t, name)
 		}
-		if err := f.value(part, depth); err != nil {
+		if err := f.copyValue(part, depth); err != nil {
 			return err
 		}
 		m.end = len(f.out)

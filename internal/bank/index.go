@@ -14,8 +14,8 @@ import (
 
 const (
 	byteOrderMark = "\xef\xbb\xbf"
-	// maxDepth is the deepest nesting that is read; a bank needs ten: the
-	// points of a chart.
+	// maxDepth is the deepest nesting that is read. A bank needs ten levels, for
+	// the points of a chart.
 	maxDepth = 64
 	// checkInterval is the number of small steps between two checks of the context.
 	checkInterval = 4096
@@ -65,7 +65,7 @@ func (d *Document) index(ctx context.Context, report func(Problem)) {
 		rest := len(d.Source) - len(bytes.TrimLeft(d.Source[end:], space))
 		report(Problem{Kind: KindTrailingData, Doc: d, Span: Span{rest, rest + 1},
 			Message: "there is more after the end of the JSON value",
-			Hint:    "a file contains one value: delete the rest, or move it into that value"})
+			Hint:    "delete the rest, or move it into that value: a file contains one value"})
 	}
 	for c := d.nodes[0].first; c != 0; c = d.nodes[c].next {
 		d.top = append(d.top, c)
@@ -198,7 +198,7 @@ func (r *reader) problem(err error) Problem {
 		end := len(bytes.TrimRight(r.doc.Source, space))
 		p.Span = Span{max(end-1, 0), end}
 		p.Message = "the file ends in the middle of the JSON value"
-		p.Hint = "it may be cut off: " + r.missing()
+		p.Hint = "complete the file, which may be cut off" + r.missing()
 		return p
 	case errors.As(err, &syntax):
 		offset = r.base + int(syntax.ByteOffset)
@@ -210,7 +210,7 @@ func (r *reader) problem(err error) Problem {
 	return p
 }
 
-// missing names the brackets that should close what is open.
+// missing returns the end of a hint, which names the brackets that should close what is open.
 func (r *reader) missing() string {
 	var closing strings.Builder
 	for i := len(r.open) - 1; i >= 0; i-- {
@@ -221,9 +221,9 @@ func (r *reader) missing() string {
 		}
 	}
 	if closing.Len() == 0 {
-		return "complete it"
+		return ""
 	}
-	return "expected at least " + closing.String() + " at the end"
+	return ": at least " + closing.String() + " is missing at the end"
 }
 
 // checkNames reports names that an object has more than once, and keeps tables of the

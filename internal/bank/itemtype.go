@@ -54,7 +54,7 @@ var (
 	}
 )
 
-// ItemTypes are all types. Exactly one of them matches an item.
+// ItemTypes are all item types. Exactly one of them matches an item.
 var ItemTypes = []*ItemType{Single, Multiple, Numeric}
 
 // Type returns the type of an item.

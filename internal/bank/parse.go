@@ -30,7 +30,7 @@ type Bank struct {
 	// Pictures are the pictures of the stimuli, by path.
 	Pictures map[string]*figure.Picture
 
-	// The files. QuestionsDoc is always there, the others may be nil.
+	// The files. QuestionsDoc is never nil; the others may be.
 	QuestionsDoc, TopicsDoc, ReferencesDoc *Document
 
 	topics map[string]int    // index in Topics by ID
@@ -96,7 +96,7 @@ func Parse(ctx context.Context, s Sources, categories []string) (*Bank, []Proble
 	if s.References.Path != "" {
 		group.Go(add(s.References, &b.ReferencesDoc, b.parseReferences))
 	}
-	readQuestions() // here, because the largest file must not wait for a free processor
+	readQuestions() // in this goroutine, because the largest file must not wait for a free processor
 	group.Wait()
 	if ctx.Err() == nil {
 		b.crossCheck(ctx, categories, func(p Problem) {

@@ -8,7 +8,7 @@ import "slices"
 // else may be absent. Texts use the markup of package richtext.
 type Question struct {
 	// ID is the item's stable name in kebab case, such as
-	// "hyd-manning-full-pipe". Empty when the author gave none.
+	// "hyd-manning-full-pipe". It is empty if the author gave none.
 	ID string `json:"id,omitempty" validate:"omitempty,kebab"`
 	// Q is the stem: the question itself.
 	Q string `json:"q" validate:"notblank"`
@@ -36,20 +36,20 @@ type Question struct {
 	// Topic is a key of topics.json, or empty.
 	Topic string `json:"topic,omitempty"`
 	// Level is the cognitive level in Bloom's revised taxonomy: remember,
-	// understand, apply or analyze. Empty when not given.
+	// understand, apply or analyze. It is empty if not given.
 	Level string `json:"level,omitempty" validate:"omitempty,oneof=remember understand apply analyze"`
-	// Difficulty is introductory, intermediate or advanced. Empty when not given.
+	// Difficulty is introductory, intermediate or advanced. It is empty if not given.
 	Difficulty string `json:"difficulty,omitempty" validate:"omitempty,oneof=introductory intermediate advanced"`
 	// Rationales has one text per option. Each explains which belief leads to a wrong
 	// option and why that belief fails; the text for a key may be empty.
 	Rationales []string `json:"rationales,omitempty"`
 	// References cite the sources for the key.
 	References []Reference `json:"references,omitempty" validate:"dive"`
-	// Check recomputes a key that is a number. Nil if there is nothing to recompute.
+	// Check recomputes a key that is a number. It is absent if there is nothing to recompute.
 	Check *Check `json:"check,omitempty"`
 	// Explore names the diagram and the state that show the item's own case.
 	Explore *Explore `json:"explore,omitempty"`
-	// Ignore suppresses lint rules for this item. Not exported to learners.
+	// Ignore suppresses lint rules for this item. It is not exported to learners.
 	Ignore []Ignore `json:"ignore,omitempty" validate:"dive"`
 }
 
@@ -74,7 +74,7 @@ func (q *Question) Keys() []int {
 
 // OtherUnit is a unit in which a numeric item may be answered.
 type OtherUnit struct {
-	// Unit is its name, such as "L/s".
+	// Unit is the name of the unit, such as "L/s".
 	Unit string `json:"unit" validate:"notblank"`
 	// Factor is how many of this unit equal one of the item's own unit: 28.317 for L/s in an item in cfs.
 	Factor float64 `json:"factor" validate:"gt=0"`
@@ -95,7 +95,7 @@ func (m Misconception) String() string {
 
 // Explore is a state of a diagram.
 type Explore struct {
-	// Diagram is one of DiagramKinds, or NoDiagram.
+	// Diagram is a kind of diagram, or "none".
 	Diagram string `json:"diagram" validate:"notblank"`
 	// State is the query of the diagram's URL, such as "weirType=v-notch&upstreamFt=5".
 	State string `json:"state,omitempty"`
@@ -120,7 +120,7 @@ type Check struct {
 	// Where says what the names in Vars mean, each with its unit, in plain text.
 	Where map[string]string `json:"where,omitempty" validate:"dive,notblank"`
 	// Unit is the unit of the result, spelled as in the options or, for a numeric item, as
-	// in its unit. Empty for a pure number.
+	// in its unit. It is empty for a pure number.
 	Unit string `json:"unit,omitempty"`
 	// Tolerance is the relative deviation allowed between the key and the result of
 	// Expr: 0.01 is one percent.

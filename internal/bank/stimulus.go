@@ -10,14 +10,14 @@ type Stimulus struct {
 	Image string `json:"image,omitempty"`
 	// Chart is data with axes and units.
 	Chart *Chart `json:"chart,omitempty"`
-	// Diagram is one of DiagramKinds, shown as a still picture in the state that State describes.
+	// Diagram is a kind of diagram, shown as a still picture in the state that State describes.
 	Diagram string `json:"diagram,omitempty"`
 	// State is the query of the diagram's URL.
 	State string `json:"state,omitempty"`
 	// Listing is lines of a file or report, shown as they are.
 	Listing string `json:"listing,omitempty"`
-	// Alt describes what a reader who cannot see the stimulus needs to answer. It does
-	// not give the answer away. A listing needs none.
+	// Alt describes the stimulus in enough detail that a reader who cannot see it can
+	// answer. It does not give the answer away. A listing needs none.
 	Alt string `json:"alt,omitempty"`
 }
 

@@ -11,8 +11,8 @@ type Topic struct {
 	Description string `json:"description" validate:"notblank"`
 	// Diagram is the caption of the diagram, and its text for readers who cannot see it.
 	Diagram string `json:"diagram,omitempty"`
-	// Figure is one of DiagramKinds, or NoDiagram. If it is empty, the keywords of the
-	// title and the question decide.
+	// Figure is a kind of diagram, or "none". If it is empty, keywords in the title or the
+	// question decide.
 	Figure string `json:"figure,omitempty"`
 	// Equations are the formulas of the topic.
 	Equations []Equation `json:"equations,omitempty" validate:"dive"`

@@ -51,7 +51,7 @@ func Load(ctx context.Context, folder, path string) (*Picture, error) {
 	if !filepath.IsLocal(filepath.FromSlash(path)) {
 		return nil, &Error{
 			fmt.Sprintf("the path %q leaves the folder of the bank", path),
-			"put the picture in the bank's folder and write its path there, such as figures/weir.svg",
+			"put the picture in the bank's folder and write its path relative to that folder, such as figures/weir.svg",
 		}
 	}
 	data, err := readfile.File(ctx, filepath.Join(folder, filepath.FromSlash(path)), readfile.Limit{Size: MaxSize, Regular: true})
