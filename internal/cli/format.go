@@ -10,8 +10,8 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/suggest"
 )
 
-// formatFlag adds --format with its completions. The first format is the default.
-func formatFlag(cmd *cobra.Command, into *string, formats ...string) {
+// addFormatFlag adds --format with its completions. The first format is the default.
+func addFormatFlag(cmd *cobra.Command, into *string, formats ...string) {
 	cmd.Flags().StringVar(into, "format", formats[0], "output `format`: "+strings.Join(formats, ", "))
 	_ = cmd.RegisterFlagCompletionFunc("format", cobra.FixedCompletions(formats, cobra.ShellCompDirectiveNoFileComp))
 }

@@ -182,10 +182,10 @@ func configFor(file, repository string, categories []string, country string) []b
 	}
 	fmt.Fprintf(&b, "bank: %s\n", scalar(filepath.ToSlash(file)))
 	if repository == "" {
-		b.WriteString("# Where learners report questions. The default is the repository of swmmquiz.\n" +
+		b.WriteString("# Where learners report problems with questions. The default is the repository of swmmquiz.\n" +
 			"# repository: https://github.com/OWNER/NAME\n")
 	} else {
-		fmt.Fprintf(&b, "# Where learners report questions.\nrepository: %s\n", scalar(repository))
+		fmt.Fprintf(&b, "# Where learners report problems with questions.\nrepository: %s\n", scalar(repository))
 	}
 	b.WriteString("\n# The categories of the questions, with the labels that learners see.\n")
 	if len(categories) == 0 {

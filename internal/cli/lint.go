@@ -93,7 +93,7 @@ cannot run, and 0 otherwise. With --diff, findings do not count: the exit code i
 }
 
 func (opts *lintOptions) addFlags(cmd *cobra.Command) {
-	formatFlag(cmd, &opts.format, lintFormats()...)
+	addFormatFlag(cmd, &opts.format, lintFormats()...)
 	failOn := &choice{known: []string{"error", "warning", "info", "never"}}
 	opts.severity = &choice{known: failOn.known[:3]}
 	flags := cmd.Flags()

@@ -45,7 +45,7 @@ from cues alone, such as the longest option.`,
 			return runStats(app, opts)
 		},
 	}
-	formatFlag(cmd, &opts.format, "text", "json", "markdown")
+	addFormatFlag(cmd, &opts.format, "text", "json", "markdown")
 	cmd.Flags().BoolVar(&opts.strict, "strict", false, "exit with 1 if a stated count is wrong or the bank has errors")
 	return cmd
 }

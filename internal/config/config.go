@@ -20,7 +20,7 @@ type Config struct {
 	// Source is the content of that file.
 	Source []byte `mapstructure:"-"`
 
-	// Product, Subtitle and User are shown in the header of the site.
+	// Product, Subtitle and User are shown in the header of the home page.
 	Product  string `mapstructure:"product" validate:"required"`
 	Subtitle string `mapstructure:"subtitle"`
 	User     string `mapstructure:"user"`

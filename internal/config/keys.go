@@ -25,10 +25,10 @@ func tagName(field reflect.StructField) string {
 	return name
 }
 
-// checkKeys reports, with its line, every key that is unknown or duplicate, every
-// mapping with more than maxKeys keys, and every value that is not a mapping, list, text
-// or whole number where one is expected. A second document is an error, too. Decoding
-// finds other wrong values.
+// checkKeys reports unknown and duplicate keys, mappings with more than maxKeys keys where
+// any key is allowed, and values that are not a mapping, list, text or whole number where
+// one is expected, each with its line. A second document is an error, too. Decoding finds
+// other wrong values.
 func checkKeys(file string, data []byte) error {
 	decoder := yaml.NewDecoder(bytes.NewReader(data))
 	var root, more yaml.Node
@@ -47,7 +47,7 @@ func checkKeys(file string, data []byte) error {
 		return nil // a file with only "---" is empty, too
 	}
 	w := &walker{file: file}
-	w.value(root.Content[0], reflect.TypeFor[Config](), "")
+	w.checkValue(root.Content[0], reflect.TypeFor[Config](), "")
 	return errors.Join(w.faults...)
 }
 
@@ -65,24 +65,24 @@ func (w *walker) fault(node *yaml.Node, format string, args ...any) {
 	w.faults = append(w.faults, &Error{fmt.Sprintf("%s:%d", w.file, node.Line), fmt.Sprintf(format, args...), ""})
 }
 
-// value compares a value with the type of its setting, which path names.
-func (w *walker) value(node *yaml.Node, typ reflect.Type, path string) {
+// checkValue compares a value with the type of its setting, which path names.
+func (w *walker) checkValue(node *yaml.Node, typ reflect.Type, path string) {
 	if node.Kind == yaml.AliasNode {
 		node = node.Alias
 	}
 	switch typ.Kind() {
 	case reflect.Struct:
-		w.mapping(node, typ, path)
+		w.checkMapping(node, typ, path)
 	case reflect.Slice:
 		if node.Kind != yaml.SequenceNode {
 			w.fault(node, "%s must be a list", name(path))
 			return
 		}
 		for i, item := range node.Content {
-			w.value(item, typ.Elem(), fmt.Sprintf("%s[%d]", path, i))
+			w.checkValue(item, typ.Elem(), fmt.Sprintf("%s[%d]", path, i))
 		}
 	case reflect.Map:
-		w.anyKeys(node, path)
+		w.checkKeyCount(node, path)
 	case reflect.String:
 		if node.Kind != yaml.ScalarNode {
 			w.fault(node, "%s must be text", name(path))
@@ -101,18 +101,18 @@ func (w *walker) value(node *yaml.Node, typ reflect.Type, path string) {
 // library compares every pair of them.
 const maxKeys = 100
 
-// anyKeys checks the number of keys of a value that may have any keys, and of the values in it.
-func (w *walker) anyKeys(node *yaml.Node, path string) {
+// checkKeyCount checks the number of keys of a value that may have any keys, and of the values in it.
+func (w *walker) checkKeyCount(node *yaml.Node, path string) {
 	if node.Kind == yaml.MappingNode && len(node.Content) > 2*maxKeys {
 		w.fault(node, "%s has %d keys, expected %d at most", name(path), len(node.Content)/2, maxKeys)
 		return
 	}
 	for _, part := range node.Content {
-		w.anyKeys(part, path)
+		w.checkKeyCount(part, path)
 	}
 }
 
-func (w *walker) mapping(node *yaml.Node, typ reflect.Type, path string) {
+func (w *walker) checkMapping(node *yaml.Node, typ reflect.Type, path string) {
 	if node.Kind != yaml.MappingNode {
 		w.fault(node, "%s must be a mapping of keys to values", name(path))
 		return
@@ -131,7 +131,7 @@ func (w *walker) mapping(node *yaml.Node, typ reflect.Type, path string) {
 		}
 		seen[strings.ToLower(key.Value)] = true
 		if value.Tag != "!!null" {
-			w.value(value, field, strings.TrimPrefix(path+"."+key.Value, "."))
+			w.checkValue(value, field, strings.TrimPrefix(path+"."+key.Value, "."))
 		}
 	}
 }
@@ -172,7 +172,7 @@ func unknownKey(place, key, path string, typ reflect.Type) error {
 func checkEnviron(environ []string) error {
 	known := []string{envPrefix + "_CONFIG"}
 	numbers := map[string]bool{}
-	variables(reflect.TypeFor[Config](), envPrefix, func(name string, kind reflect.Kind) {
+	visitVariables(reflect.TypeFor[Config](), envPrefix, func(name string, kind reflect.Kind) {
 		known = append(known, name)
 		numbers[name] = kind == reflect.Int
 	})
@@ -197,9 +197,9 @@ func checkEnviron(environ []string) error {
 // variableName returns the name of the environment variable of a setting.
 func variableName(prefix, key string) string { return prefix + "_" + strings.ToUpper(key) }
 
-// variables visits the environment variables of all settings. A list of structs
+// visitVariables visits the environment variables of all settings. A list of structs
 // has none, because a variable cannot contain one.
-func variables(typ reflect.Type, prefix string, visit func(name string, kind reflect.Kind)) {
+func visitVariables(typ reflect.Type, prefix string, visit func(name string, kind reflect.Kind)) {
 	for i := range typ.NumField() {
 		field := typ.Field(i)
 		key := tagName(field)
@@ -209,7 +209,7 @@ func variables(typ reflect.Type, prefix string, visit func(name string, kind ref
 		name := variableName(prefix, key)
 		switch {
 		case field.Type.Kind() == reflect.Struct:
-			variables(field.Type, name, visit)
+			visitVariables(field.Type, name, visit)
 		case field.Type.Kind() == reflect.Slice && field.Type.Elem().Kind() == reflect.Struct:
 		default:
 			visit(name, field.Type.Kind())

@@ -23,7 +23,7 @@ type Catalog struct {
 	// Version is a short hash of the questions, explanations and topics.
 	Version string `json:"version"`
 	// BankHash is a short hash of the questions as their authors wrote them. A link
-	// to a quiz contains it, and opens the same quiz as long as it does not change.
+	// to a quiz contains the hash, and opens the same quiz as long as the hash does not change.
 	BankHash string `json:"bankHash"`
 	Product  string `json:"product"`
 	Subtitle string `json:"subtitle"`
@@ -155,7 +155,7 @@ type Symbol struct {
 // MathNode is MathML: text, or [name, attributes, children].
 type MathNode = tex.Node
 
-// Rich is a text: a string if it contains no markup, else its runs.
+// Rich is the runs of a text. In JSON, a text without markup is a string.
 type Rich []Run
 
 // Run is a piece of a text: plain text, code, strong text, or a formula with

@@ -45,7 +45,7 @@ func (n *ids) next(q *bank.Question) string {
 func contentID(q *bank.Question) string {
 	answer := q.Answer.String()
 	if q.Answer.Number != nil {
-		answer = strconv.FormatFloat(*q.Answer.Number, 'g', -1, 64) // not Decimal: IDs must stay the same if it changes
+		answer = strconv.FormatFloat(*q.Answer.Number, 'g', -1, 64) // not Decimal: IDs must stay the same if Decimal changes
 	}
 	hash := sha256.New()
 	for _, text := range append([]string{q.Q, answer}, q.Options...) {

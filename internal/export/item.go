@@ -74,8 +74,8 @@ type Letter string
 // Answer is a Letter, a []Letter or a float64.
 type Answer any
 
-// Entry is the right number, the result of the check if the number is rounded, its unit,
-// the relative tolerance, and other units in which the number may be entered. Spellings
+// Entry is the right number with its unit and relative tolerance, and other units in which
+// it may be entered. Exact is the result of the check if the number is rounded. Spellings
 // are other ways to write the unit: "acres" for "ac".
 type Entry struct {
 	Value     float64     `json:"value"`
@@ -86,8 +86,8 @@ type Entry struct {
 	Units     []OtherUnit `json:"units,omitempty"`
 }
 
-// OtherUnit is a unit in which the number may be entered. Factor is the number of
-// these units in one of the item's unit.
+// OtherUnit is a unit in which the number may be entered. Factor is how many of
+// this unit equal one of the item's own unit.
 type OtherUnit struct {
 	Unit      string   `json:"unit"`
 	Spellings []string `json:"spellings,omitempty"`

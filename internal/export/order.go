@@ -12,10 +12,10 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/richtext"
 )
 
-// fixedOrder reports whether the options of an item must keep their order: they form a row
-// (see isRow), one of them stands for others, or a text refers to one by its letter or position.
+// fixedOrder reports whether the options of an item must keep their order: they form a series
+// (see isSeries), one of them stands for others, or a text refers to one by its letter or position.
 func fixedOrder(q *bank.Question) bool {
-	return slices.ContainsFunc(q.Options, standsForOthers) || isRow(q.Options) || itemtext.Of(q).OrderMatters()
+	return slices.ContainsFunc(q.Options, standsForOthers) || isSeries(q.Options) || itemtext.Of(q).OrderMatters()
 }
 
 // standsForOthers reports whether an option is one word that stands for others, such as
@@ -24,21 +24,21 @@ func standsForOthers(option string) bool {
 	return slices.Contains([]string{"all", "none", "both", "neither", "either"}, strings.ToLower(strings.Trim(richtext.Plain(option), " .")))
 }
 
-// isRow reports whether options are numbers, begin with numbers, or differ only in numbers
-// that ascend. Options that begin with "None" or "All" are the ends of a row and are ignored.
-func isRow(options []string) bool {
-	var row []string
+// isSeries reports whether options are numbers, begin with numbers, or differ only in numbers
+// that ascend. Options that begin with "None" or "All" are the ends of a series and are ignored.
+func isSeries(options []string) bool {
+	var series []string
 	for _, option := range options {
 		text := richtext.Plain(option)
 		if first, _, _ := strings.Cut(text, " "); first != "None" && first != "All" {
-			row = append(row, text)
+			series = append(series, text)
 		}
 	}
-	if len(row) < 2 {
+	if len(series) < 2 {
 		return false
 	}
-	_, sortable := quantity.Sizes(row)
-	return sortable || isAscending(row) || !slices.ContainsFunc(row, func(option string) bool { return !measure.MatchString(option) })
+	_, sortable := quantity.Sizes(series)
+	return sortable || isAscending(series) || !slices.ContainsFunc(series, func(option string) bool { return !measure.MatchString(option) })
 }
 
 var number = regexp.MustCompile(`\d[\d,]*(?:\.\d+)?|\.\d+`)

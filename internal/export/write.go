@@ -24,7 +24,7 @@ func Write(ctx context.Context, dir string, b *Bundle) (written []string, err er
 	}
 	made, err := makeDir(dir)
 	if err != nil {
-		return nil, unchanged(dir, err)
+		return nil, writeError(dir, err)
 	}
 	defer removeEmpty(made)
 	var writes []atomicfile.Write
@@ -47,9 +47,9 @@ func Write(ctx context.Context, dir string, b *Bundle) (written []string, err er
 	case ctx.Err() != nil && errors.Is(err, ctx.Err()), errors.As(err, &refused):
 		return nil, err
 	case errors.As(err, &part):
-		return nil, halfway(dir, part.Err)
+		return nil, partialError(dir, part.Err)
 	}
-	return nil, unchanged(dir, err)
+	return nil, writeError(dir, err)
 }
 
 // current returns the content of a file for comparison with the data to be written. A longer
@@ -125,19 +125,19 @@ func (e *WriteError) Unwrap() error { return e.Reason }
 // Hint returns the remedy.
 func (e *WriteError) Hint() string { return e.Remedy }
 
-// unchanged returns the error for a failure before the first file was replaced.
-func unchanged(dir string, err error) error {
+// writeError returns the error for a failure before the first file was replaced.
+func writeError(dir string, err error) error {
 	return &WriteError{"cannot write the bundle into " + dir, reason(err),
-		"free disk space and check the folder's permissions, or choose another with --out; what was there is unchanged"}
+		"free disk space and check the folder's permissions, or choose another folder with --out; the existing files are unchanged"}
 }
 
-// halfway returns the error for a failure after a file was replaced.
-func halfway(dir string, err error) error {
+// partialError returns the error for a failure after a file was replaced.
+func partialError(dir string, err error) error {
 	return &WriteError{"cannot finish writing the bundle into " + dir, reason(err),
 		"run \"swmmquiz export\" again; each file is complete, but they may be from different exports"}
 }
 
-// reason leaves out the names of temporary files.
+// reason returns the cause of an error, without the names of temporary files.
 func reason(err error) error {
 	var pathError *fs.PathError
 	var linkError *os.LinkError
