@@ -214,7 +214,7 @@ func (p *Pending) unchanged() error {
 }
 
 // Discard deletes the temporary file, if any: prepared content that has not replaced
-// a file, or replaced content that was exchanged for it.
+// a file, or the old content after an exchange.
 func (p *Pending) Discard() {
 	_ = p.close()
 	if p.temp != "" {

@@ -17,8 +17,8 @@ const accessList = "system.posix_acl_access"
 // for unnamed files (O_TMPFILE), and os.CreateTemp gives only the owner access.
 func setDefaultMode(file *os.File) error {
 	if _, err := unix.Fgetxattr(int(file.Fd()), accessList, nil); err == nil {
-		// The file has the list of its folder, which takes the place of the umask. If it has a name,
-		// only its owner has access: os.CreateTemp cuts what the list allows others.
+		// The file has the default list of its folder, which takes the place of the umask. If it has a
+		// name, only its owner has access: the mode that os.CreateTemp sets limits the list.
 		return nil
 	}
 	return file.Chmod(0o666 &^ umask)
@@ -36,14 +36,14 @@ func keepAttributes(file *os.File, path string) error {
 		kept[name] = true
 		value, err := attribute(func(buffer []byte) (int, error) { return unix.Getxattr(path, name, buffer) })
 		if err != nil {
-			return lost(path, name)
+			return attributeError(path, name)
 		}
 		own, err := attribute(func(buffer []byte) (int, error) { return unix.Fgetxattr(fd, name, buffer) })
 		if err == nil && bytes.Equal(own, value) {
 			continue
 		}
 		if unix.Fsetxattr(fd, name, value, 0) != nil {
-			return lost(path, name)
+			return attributeError(path, name)
 		}
 	}
 	// The new file may have attributes that the old one lacks, such as an access control list
@@ -54,14 +54,14 @@ func keepAttributes(file *os.File, path string) error {
 	}
 	for _, name := range newNames {
 		if !kept[name] && !strings.HasPrefix(name, "security.") && unix.Fremovexattr(fd, name) != nil {
-			return lost(path, name)
+			return attributeError(path, name)
 		}
 	}
 	return nil
 }
 
-func lost(path, name string) error {
-	return &RefusedError{path, fmt.Sprintf("its attribute %s cannot be kept", name),
+func attributeError(path, name string) error {
+	return &RefusedError{path, fmt.Sprintf("its extended attributes cannot be kept (%s)", name),
 		"run the command as the owner, or remove the attribute"}
 }
 

@@ -12,9 +12,9 @@ import (
 // errNoLock is the error for a folder that cannot be locked.
 var errNoLock = errors.New("the folder cannot be locked")
 
-// lock waits until no other process of this program writes to the folders. It
-// skips folders that cannot be locked: all on Windows, and some on network drives.
-// Their files are still compared before they are replaced.
+// lock locks folders until unlock is called. It waits for other processes of this program that
+// write to them. It skips folders that cannot be locked: all on Windows, and some on network
+// drives. Their files are still compared before they are replaced.
 func lock(ctx context.Context, dirs []string) (unlock func(), err error) {
 	var open []*os.File
 	unlock = func() {

@@ -137,7 +137,7 @@ const writerTimeout = 200 * time.Millisecond
 
 // same reports whether a file that was exchanged, and so has a temporary name, has this
 // content. It first waits until no program has the file open for writing, which is when
-// the system grants a read lease.
+// the system grants a read lease. After writerTimeout, it returns false.
 func same(path string, want []byte) bool {
 	// The file may be a pipe, and opening it must not block.
 	file, err := os.OpenFile(path, os.O_RDONLY|unix.O_NONBLOCK, 0)

@@ -64,7 +64,7 @@ func newRanger(text []byte, spans []bank.Span) ranger {
 	return r
 }
 
-// advance returns the position at offset to. at is the position at offset from.
+// advance moves a position from one byte offset of a text to a later one.
 // In the protocol, a line ends with \n, \r\n or \r.
 func advance(at position, text []byte, from, to int) position {
 	for from < to {

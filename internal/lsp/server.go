@@ -64,8 +64,8 @@ func Serve(ctx context.Context, rw io.ReadWriteCloser, opts Options) error {
 	return err
 }
 
-// method handles a message. Its result is the response to a request, and ignored
-// for a notification.
+// method handles a message. Its result is the response to a request. For a notification,
+// it is ignored.
 type method func(ctx context.Context, params json.RawMessage) (any, error)
 
 // methods returns the supported methods by name.

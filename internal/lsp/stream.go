@@ -41,7 +41,7 @@ func newStream(s io.ReadWriteCloser) *stream {
 // ReadObject reads the next message.
 func (s *stream) ReadObject(v any) error {
 	for {
-		body, err := s.frame()
+		body, err := s.readFrame()
 		if errors.Is(err, io.EOF) {
 			return err
 		}
@@ -53,7 +53,7 @@ func (s *stream) ReadObject(v any) error {
 			s.refuse(jsonrpc2.CodeParseError, errors.New("the message is not valid JSON"))
 			continue
 		}
-		// Not into v, so that a refused message leaves v unchanged.
+		// Decode into a new value, so that a refused message leaves v unchanged.
 		message := reflect.New(reflect.TypeOf(v).Elem())
 		if err := json.Unmarshal(body, message.Interface()); err != nil {
 			s.refuse(jsonrpc2.CodeInvalidRequest, errors.New("the message is neither a request nor a response"))
@@ -64,9 +64,9 @@ func (s *stream) ReadObject(v any) error {
 	}
 }
 
-// frame reads a frame and returns its content. The error is io.EOF at the end of
+// readFrame reads a frame and returns its content. The error is io.EOF at the end of
 // the stream.
-func (s *stream) frame() ([]byte, error) {
+func (s *stream) readFrame() ([]byte, error) {
 	length := -1
 	for first := true; ; first = false {
 		line, err := s.in.ReadSlice('\n')

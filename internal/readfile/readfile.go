@@ -94,7 +94,7 @@ func Open(path string, limit Limit) (*os.File, fs.FileInfo, error) {
 	limit.Regular = true
 	info, err := os.Stat(path)
 	if err == nil {
-		err = limit.check(path, info) // opening a device can have effects
+		err = limit.check(path, info) // opening a device can have side effects
 	}
 	if err != nil {
 		return nil, nil, failure(path, err)

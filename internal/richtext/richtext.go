@@ -32,8 +32,8 @@ type Node struct {
 	Start, End int
 }
 
-// Unbalanced is a mark without a partner, or with nothing before its partner. It is
-// shown as written.
+// Unbalanced is a mark without a partner, or with nothing between it and its partner. It
+// is shown as written.
 type Unbalanced struct {
 	// Offset is the mark's byte offset.
 	Offset int

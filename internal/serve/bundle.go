@@ -12,10 +12,10 @@ import (
 	"slices"
 )
 
-// with returns a copy of the site with the given bundle files. If the catalog has
-// another version of the bank than the prerendered views, the pages of the copy have
-// no prerendered view, and only the product's name as their title. If head is not empty, the copy is a live preview, and head is
-// added to the <head> of each page.
+// with returns a copy of the site with the given bundle files. If the catalog has a
+// different version of the bank than the prerendered views, the pages of the copy have no
+// prerendered view, and their title is only the product's name. If head is not empty, the
+// copy is a live preview, and head is added to the <head> of each page.
 func (s *site) with(bundle map[string][]byte, head string) (*site, error) {
 	clone := *s
 	next := &clone

@@ -9,7 +9,7 @@ import (
 const (
 	// maxClients is the maximum number of pages with an open event stream.
 	maxClients = 64
-	// heartbeat is the interval of comments on a stream. They detect closed
+	// heartbeat is the interval between comments on a stream, which detect closed
 	// connections.
 	heartbeat = 20 * time.Second
 	// sendLimit is the timeout for sending an event.

@@ -11,14 +11,13 @@ import (
 )
 
 // shellsFile contains each page without its prerendered view and without the metadata
-// of the site. The build renders both from its bank, and a page shows them until the app
-// runs.
+// of the site. The build makes both from its bank, so they are wrong for another bank.
 const shellsFile = ".vite/shells.json"
 
 // productMark stands for the product's name in a shell.
 const productMark = "%product%"
 
-// shells are the pages for another bank than that of the prerendered views.
+// shells are the pages for a bank other than that of the prerendered views.
 type shells struct {
 	// BankVersion is the version of the bank in the prerendered views.
 	BankVersion string `json:"bank"`
@@ -41,7 +40,7 @@ func (s *site) readShells(files fs.FS) error {
 	return nil
 }
 
-// forCatalog returns the pages by file name with the product's name of a catalog. It
+// forCatalog returns the pages, by file name, with the product's name from a catalog. It
 // returns nil if the prerendered views show the catalog's version of the bank.
 func (s *shells) forCatalog(data []byte) map[string][]byte {
 	var catalog struct{ Version, Product string }

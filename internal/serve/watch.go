@@ -63,7 +63,7 @@ func (w *watcher) setFiles(files []string) bool {
 	return true
 }
 
-// addFolders starts to watch the folders of the files that are not watched yet.
+// addFolders starts to watch the folders of the files, except those already watched.
 func (w *watcher) addFolders(warn func(string)) {
 	if w.notify == nil {
 		return

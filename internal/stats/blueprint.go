@@ -19,8 +19,8 @@ type Requirement struct {
 	Met    bool   `json:"met"`
 }
 
-// blueprint compares the bank with the configured requirements.
-func (s *Stats) blueprint(b *bank.Bank, plan config.Blueprint) {
+// compareBlueprint compares the bank with the configured requirements.
+func (s *Stats) compareBlueprint(b *bank.Bank, plan config.Blueprint) {
 	s.Blueprint = []Requirement{}
 	require := func(what, target, actual string, met bool) {
 		s.Blueprint = append(s.Blueprint, Requirement{what, target, actual, met})
@@ -59,16 +59,16 @@ func (s *Stats) blueprint(b *bank.Bank, plan config.Blueprint) {
 	if plan.TopicCount > 0 {
 		require("topics", fmt.Sprintf("%d or more", plan.TopicCount), fmt.Sprint(len(b.Topics)), len(b.Topics) >= plan.TopicCount)
 	}
-	s.shares(plan, require)
+	s.compareShares(plan, require)
 	if plan.LetterRun > 0 {
 		run := longestRun(b)
 		require("equal key letters in a row", fmt.Sprintf("%d or fewer", plan.LetterRun), fmt.Sprint(run), run <= plan.LetterRun)
 	}
 }
 
-// shares compares the shares in each category with their ranges. The actual value
+// compareShares compares the shares in each category with their ranges. The actual value
 // is the lowest and the highest share of all categories.
-func (s *Stats) shares(plan config.Blueprint, require func(what, target, actual string, met bool)) {
+func (s *Stats) compareShares(plan config.Blueprint, require func(what, target, actual string, met bool)) {
 	for _, part := range []struct {
 		what   string
 		limits config.Range

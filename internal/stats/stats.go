@@ -138,9 +138,9 @@ func Compute(ctx context.Context, b *bank.Bank, cfg *config.Config, where func(k
 		}
 	}
 	s.KeyLength, s.DistractorLength = lengths.average()
-	s.testWise(examined)
-	s.discrepancies(where, len(cfg.Categories))
-	s.blueprint(b, cfg.Blueprint)
+	s.simulateExaminee(examined)
+	s.compareCounts(where, len(cfg.Categories))
+	s.compareBlueprint(b, cfg.Blueprint)
 	return s, ctx.Err()
 }
 
@@ -231,8 +231,8 @@ func (e *examinedItems) add(q *bank.Question, texts *itemtext.Item) {
 	}
 }
 
-// testWise simulates the examinee on each category and on the whole bank.
-func (s *Stats) testWise(examined map[int]*examinedItems) {
+// simulateExaminee simulates the examinee on each category and on the whole bank.
+func (s *Stats) simulateExaminee(examined map[int]*examinedItems) {
 	var all examinedItems
 	for i := range s.Categories {
 		if e := examined[i]; e != nil {
@@ -243,9 +243,9 @@ func (s *Stats) testWise(examined map[int]*examinedItems) {
 	s.TestWise = testwise.Right(all.items, all.keys)
 }
 
-// discrepancies compares the stated counts with the actual ones, and with each
+// compareCounts compares the stated counts with the actual ones, and with each
 // other. configured is the number of configured categories, which come first.
-func (s *Stats) discrepancies(where func(keys ...string) string, configured int) {
+func (s *Stats) compareCounts(where func(keys ...string) string, configured int) {
 	compare := func(what string, stated, actual int, place string) {
 		if stated != actual {
 			s.Discrepancies = append(s.Discrepancies, Discrepancy{what, stated, actual, place})

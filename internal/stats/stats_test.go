@@ -243,7 +243,7 @@ func TestBlueprintCountsItemsWithOneKey(t *testing.T) {
 // TestBlueprintComparesWhatItShows: 1001 of 2001 is 50.02%.
 func TestBlueprintComparesWhatItShows(t *testing.T) {
 	s := Stats{Total: 2001, Levels: levels(0, 0, 1001, 0), Categories: []Category{{Answers: map[string]int{"A": 1001, "B": 1000}}}}
-	s.blueprint(&bank.Bank{}, config.Blueprint{
+	s.compareBlueprint(&bank.Bank{}, config.Blueprint{
 		Levels: []config.LevelShare{{Level: "apply", Percent: 50}}, Letters: config.Range{Min: 50, Max: 50},
 	})
 	want := []Requirement{

@@ -110,7 +110,7 @@ func (l *List) HintOr(name, fallback string) string {
 }
 
 // distance returns the Damerau-Levenshtein distance (optimal string alignment): the
-// number of insertions, deletions, substitutions and swaps of neighbors.
+// minimum number of insertions, deletions, substitutions and swaps of neighbors.
 func distance(a, b string) int {
 	s, t := []rune(a), []rune(b)
 	before, previous, current := make([]int, len(t)+1), make([]int, len(t)+1), make([]int, len(t)+1)

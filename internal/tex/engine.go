@@ -23,7 +23,7 @@ var scripts = []string{"temml/temml.min.js", "temml/mhchem.min.js"}
 const (
 	// maxCalls is the maximum depth of calls in the renderer.
 	maxCalls = 10_000
-	// maxTime ends work that is not counted in steps, such as a regular
+	// maxTime limits work that is not counted in steps, such as a regular
 	// expression. No known formula comes close to it.
 	maxTime = 20 * time.Second
 )

@@ -48,7 +48,7 @@ func (n Node) list() any {
 	return []any{n.Name, attributes, children}
 }
 
-// elements and attributes are those of MathML that the site renders, and menclose and its notation,
+// elements and attributes are those of MathML that the site renders, plus menclose and its notation,
 // which replaceMenclose replaces. Any other element is an error. Other attributes are dropped: inline
 // styles would require an exception in the Content-Security-Policy.
 var (
