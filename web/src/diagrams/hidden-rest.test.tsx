@@ -12,12 +12,12 @@ it.each([
 ] as const)('a plot says that a change shows more of its curve: %s', (...row) => {
   const [, Diagram, search, name, count] = row;
   render(<Diagram title="Sample" search={search} />);
-  expect(screen.queryAllByText('move to see more')).toHaveLength(count);
+  expect(screen.queryAllByText('sliders show more')).toHaveLength(count);
   fireEvent.change(screen.getByRole('slider', { name }), { target: { value: 2 } });
-  expect(screen.queryByText('move to see more')).toBeNull();
+  expect(screen.queryByText('sliders show more')).toBeNull();
 });
 
 it('a still does not ask to move anything', () => {
   render(<Weir title="Sample" search="?upstreamFt=5&downstreamFt=1" still />);
-  expect(screen.queryByText('move to see more')).toBeNull();
+  expect(screen.queryByText('sliders show more')).toBeNull();
 });

@@ -16,14 +16,14 @@ export function LazyDiagram({ kind, ...props }: LazyDiagramProps) {
   return (
     // With the key, a diagram of another kind inherits neither the failure nor the state of this one.
     <ErrorBoundary key={kind} what="The diagram">
-      <Loading load={load} title={titleOf(kind)} {...props} />
+      <DiagramLoader load={load} title={titleOf(kind)} {...props} />
     </ErrorBoundary>
   );
 }
 
-type LoadingProps = DiagramProps & { load: () => Promise<DiagramModule> };
+type DiagramLoaderProps = DiagramProps & { load: () => Promise<DiagramModule> };
 
-function Loading({ load, ...props }: LoadingProps) {
+function DiagramLoader({ load, ...props }: DiagramLoaderProps) {
   const loaded = useLoaded(load);
   switch (loaded.status) {
     case 'loading':

@@ -71,7 +71,7 @@ function Questions<P extends object, R>(props: PromptPanelProps<P, R> & { lead?:
     const movesLinked = (one: Prompt<P, R>) => movedBy(one).some((name) => linked.includes(name));
     return spec.prompts.toSorted((a, b) => Number(movesLinked(b)) - Number(movesLinked(a)));
   }, [spec, linked]);
-  const controls = appliedControls(props).filter(({ name }) => moved.includes(name));
+  const controls = applicableControls(props).filter(({ name }) => moved.includes(name));
   return (
     <Prompts
       key={resets}
@@ -88,8 +88,8 @@ function Questions<P extends object, R>(props: PromptPanelProps<P, R> & { lead?:
 /** The controls of a diagram. If it is folded, its questions and readings as well. */
 export function ControlPanel<P extends object, R>(props: ControlPanelProps<P, R>) {
   const { spec, params, units, onChange, folded, linked, moved } = props;
-  const applied = appliedControls(props);
-  const controls = applied.filter(({ name }) => !moved.includes(name));
+  const applicable = applicableControls(props);
+  const controls = applicable.filter(({ name }) => !moved.includes(name));
   const shared = { params, units, onChange };
   // The first controls are chosen once: a control that moved would lose the focus.
   const [first] = useState(() =>
@@ -130,14 +130,14 @@ export function ControlPanel<P extends object, R>(props: ControlPanelProps<P, R>
 }
 
 /** The controls that apply in a state. */
-function appliedControls<P extends object, R>({ spec, params }: PromptPanelProps<P, R>) {
+function applicableControls<P extends object, R>({ spec, params }: PromptPanelProps<P, R>) {
   return spec.controls.filter(({ when }) => !when || when(params));
 }
 
 function Play<P extends object, R>(props: PromptPanelProps<P, R>) {
   const { spec, params, player } = props;
   const { play } = spec;
-  const control = appliedControls(props).find(({ name }) => name === play?.name);
+  const control = applicableControls(props).find(({ name }) => name === play?.name);
   if (!play || control?.type !== 'range') return null;
   return <PlayButton control={control} params={params} seconds={play.seconds} player={player} />;
 }

@@ -354,7 +354,7 @@ describe('a diagram', () => {
     const at5 = { ...first, start: { ...first.start, hour: 5 } };
     const Timed = makeDiagram({ ...spec, prompts: [at5] });
     render(<Timed title="Sample" />);
-    const back = { name: 'Back to that case' };
+    const back = { name: 'Back to the question’s case' };
     await userEvent.click(screen.getByRole('button', { name: 'No' }));
     expect(screen.queryByRole('button', back)).toBeNull();
     move('Time', 2);
@@ -371,7 +371,7 @@ describe('a diagram', () => {
       prompts: [{ ...spec.prompts[0], isMet: ({ depthFt }) => depthFt === 4 }],
     });
     render(<Asking title="Sample" />);
-    const back = { name: 'Back to that case' };
+    const back = { name: 'Back to the question’s case' };
     await userEvent.click(screen.getByRole('button', { name: 'No' }));
     await userEvent.click(screen.getByRole('radio', { name: 'Square' }));
     move('Depth', 4);

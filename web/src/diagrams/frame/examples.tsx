@@ -11,7 +11,7 @@ interface ExamplesProps<P> {
   units: Units;
   /** The label of the example whose state is shown. */
   shown: string | undefined;
-  /** The diagram is in the dialog of a quiz question. Its examples replace the question's numbers. */
+  /** Whether the diagram is in the dialog of a quiz question, whose numbers the examples replace. */
   isInDialog: boolean;
   /** Receives what differs from the diagram's initial state. */
   onState: (changes: Partial<P>, origin: Origin) => void;

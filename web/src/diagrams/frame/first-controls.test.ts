@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
 import { firstControls } from './first-controls';
 
-const applied = ['shape', 'height', 'depth', 'width', 'slope', 'roughness'];
+const applicable = ['shape', 'height', 'depth', 'width', 'slope', 'roughness'];
 const main = ['depth', 'height'];
 
 it('keeps the first four linked parameters that apply in view, in the order of the link', () => {
   const linked = ['roughness', 'slope', 'units', 'tide', 'shape', 'width', 'height'];
-  expect(firstControls(applied, linked, main)).toEqual(['roughness', 'slope', 'shape', 'width']);
+  expect(firstControls(applicable, linked, main)).toEqual(['roughness', 'slope', 'shape', 'width']);
 });
 
 it('adds main controls that apply, then any others, up to two in all', () => {
-  expect(firstControls(applied, ['slope'], main)).toEqual(['slope', 'depth']);
-  expect(firstControls(applied, [], ['tide'])).toEqual(['shape', 'height']);
+  expect(firstControls(applicable, ['slope'], main)).toEqual(['slope', 'depth']);
+  expect(firstControls(applicable, [], ['tide'])).toEqual(['shape', 'height']);
 });

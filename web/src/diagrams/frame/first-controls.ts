@@ -7,12 +7,12 @@ const maxLinked = 4;
  * up to two.
  */
 export function firstControls(
-  applied: readonly string[],
+  applicable: readonly string[],
   linked: readonly string[],
   main: readonly string[],
 ): string[] {
-  const applies = (name: string) => applied.includes(name);
+  const applies = (name: string) => applicable.includes(name);
   const first = linked.filter(applies).slice(0, maxLinked);
   if (first.length >= 2) return first;
-  return [...new Set([...first, ...main.filter(applies), ...applied])].slice(0, 2);
+  return [...new Set([...first, ...main.filter(applies), ...applicable])].slice(0, 2);
 }

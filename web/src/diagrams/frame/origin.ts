@@ -1,8 +1,8 @@
-/** What led to a state of a diagram, besides a control. */
+/** What set the state of a diagram, if not a control. */
 export interface Origin {
   /** The parameters that the question being tried moves. */
   moved?: readonly string[];
-  /** Plots also show the previous state. */
+  /** Whether plots also show the previous state. */
   isCompared?: boolean;
   /** The label of an example. */
   example?: string;

@@ -12,7 +12,7 @@ interface PromptsProps<P, R> {
   params: P;
   result: R;
   units: Units;
-  /** The parameters that the question being tried moves: none once something else set the state. */
+  /** The parameters that the question being tried moves: none once something else has set the state. */
   moved: readonly string[];
   /** Receives what differs from the diagram's initial state. */
   onState: (changes: Partial<P>, origin?: Origin) => void;
@@ -33,10 +33,10 @@ const noteHeight = 64;
 /** The progress of the current question. */
 interface Progress {
   index: number;
-  /** What the learner predicted. */
+  /** The index of the choice that the learner predicted. */
   chosen?: number;
   isDone?: boolean;
-  /** The learner chose “Show me”. */
+  /** Whether the learner chose “Show me”. */
   isShown?: boolean;
 }
 
@@ -78,9 +78,9 @@ export function Prompts<P extends object, R>(props: PromptsProps<P, R>) {
   if (!prompt)
     return <p className="print:hidden">The diagram’s questions are about other cases.</p>;
   const { start, solution } = prompt;
-  // The state that the question is about, at any value of what it moves. The time matters only if
-  // the question sets it. Another control may have led to another state, in which the numbers of
-  // the answer would be wrong.
+  // The question's own state, with the current values of the parameters that it moves. The time
+  // matters only if the question sets it. In another state, to which other controls may have led,
+  // the numbers of the answer would be wrong.
   const ownCase = stateWith(start);
   for (const name of playName && !(playName in start) ? [...moved, playName] : moved) {
     ownCase[name as keyof P] = params[name as keyof P];
@@ -184,7 +184,7 @@ export function Prompts<P extends object, R>(props: PromptsProps<P, R>) {
               </Button>
               {isOtherCase && (
                 <Button variant="secondary" onClick={goBack}>
-                  Back to that case
+                  Back to the question’s case
                 </Button>
               )}
             </div>

@@ -1,10 +1,4 @@
-import {
-  flowInWords,
-  formatNumber,
-  formatQuantity,
-  leastFlowCfs,
-  wholePercent,
-} from '../kit/format';
+import { flowInWords, formatNumber, formatQuantity, minFlowCfs, wholePercent } from '../kit/format';
 import type { Units } from '../kit/units';
 import { describeInput } from './input-describe';
 import { type HydrographParams, type HydrographResult, horizonHours, momentAt } from './model';
@@ -16,7 +10,7 @@ export function describe(params: HydrographParams, units: Units, result: Hydrogr
   if (depthIn <= 0) return 'Without rain nothing runs off.';
   const rain = formatQuantity(depthIn, 'depth', units);
   const peak = formatQuantity(result.peakCfs, 'flow', units);
-  if (result.peakCfs < leastFlowCfs)
+  if (result.peakCfs < minFlowCfs)
     return `${now(params, units, result)} ${result.peakCfs > 0 ? 'Almost all' : 'All'} of the ${rain} of rain stays on the ground or soaks in.`;
   return [
     now(params, units, result),

@@ -45,13 +45,13 @@ export function formatQuantity(value: number, quantity: Quantity, units: Units):
 }
 
 /** Flows below this are described as next to nothing. */
-export const leastFlowCfs = 0.0005;
+export const minFlowCfs = 0.0005;
 
 /**
  * Formats a flow, or names it if it is too small to matter: `nothing` if it is zero or less, and
  * otherwise "next to" it.
  */
 export function flowInWords(cfs: number, units: Units, nothing = 'nothing'): string {
-  if (cfs >= leastFlowCfs) return formatQuantity(cfs, 'flow', units);
+  if (cfs >= minFlowCfs) return formatQuantity(cfs, 'flow', units);
   return cfs > 0 ? `next to ${nothing}` : nothing;
 }

@@ -28,7 +28,7 @@ interface PlotProps {
   now?: number;
   /** The parameter that dragging the line at `now` changes; by default the one that Play moves. */
   cursor?: string;
-  /** A curve ends at the current state, and goes on once the learner changes something. */
+  /** Whether a curve ends at the current state until the learner changes something. */
   isCut?: boolean;
   /** Keeps the plot in view on a narrow screen while the controls are used. */
   stays?: boolean;
@@ -55,7 +55,7 @@ export function Plot({
   isCut,
   children,
 }: PlotProps) {
-  // None in a still, where nothing can be changed.
+  // A still has no handles, because nothing can be changed there.
   const handles = useContext(HandleContext);
   const axes = [givenX, givenY].flatMap(({ label, quantity }) => [label, quantity]).join();
   const { min = 0, max } = givenY;
@@ -114,7 +114,7 @@ export function Plot({
         />
       )}
       {ghost && !isSame(ghost, curves) && <Ghost bottom={bottom}>{ghost}</Ghost>}
-      {isCut && handles && <Note bottom={bottom}>move to see more</Note>}
+      {isCut && handles && <Note bottom={bottom}>sliders show more</Note>}
       {curves}
       {now !== undefined && (
         <Handle<Record<string, number>>

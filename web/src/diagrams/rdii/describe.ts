@@ -1,5 +1,5 @@
 import { ft2PerAc } from '../hydrology/runoff';
-import { flowInWords, formatNumber, formatQuantity, leastFlowCfs } from '../kit/format';
+import { flowInWords, formatNumber, formatQuantity, minFlowCfs } from '../kit/format';
 import type { Units } from '../kit/units';
 import { momentAt, type RdiiParams, type RdiiResult, responses } from './model';
 
@@ -27,7 +27,7 @@ export function describe(params: RdiiParams, units: Units, result: RdiiResult): 
 function now({ hour }: RdiiParams, units: Units, result: RdiiResult): string {
   const moment = momentAt(result, hour);
   const time = `At ${formatNumber(hour)} h,`;
-  if (moment.totalCfs < leastFlowCfs)
+  if (moment.totalCfs < minFlowCfs)
     return `${time} ${flowInWords(moment.totalCfs, units)} enters the sewer.`;
   const parts = responses
     .filter((name) => moment[name] >= 0.005 * moment.totalCfs)

@@ -1,6 +1,6 @@
 import { Arrow } from '../kit/arrow';
 import { Drawing, drawingWidth } from '../kit/drawing';
-import { formatQuantity, leastFlowCfs } from '../kit/format';
+import { formatQuantity, minFlowCfs } from '../kit/format';
 import { useSteadyEnd } from '../kit/ghost';
 import { Handle } from '../kit/handle';
 import { useHeld } from '../kit/handle-context';
@@ -26,7 +26,7 @@ export function Basins({ params, result, units }: Props) {
   const axisEndFt = useSteadyEnd(1.7 * maxFt, 'depth', 1.05 * maxFt);
   const y = linearScale([0, axisEndFt], [floor, rim]);
   const maxCfs = Math.max(result.peakCfs, ...moment.runoffCfs);
-  const thickness = (cfs: number) => (cfs >= leastFlowCfs ? 1.5 + 6 * Math.sqrt(cfs / maxCfs) : 0);
+  const thickness = (cfs: number) => (cfs >= minFlowCfs ? 1.5 + 6 * Math.sqrt(cfs / maxCfs) : 0);
   const places = placesOf(result.areasFt2);
   const target = places.find(({ index }) => index === (params.route === 'pervious' ? 0 : 1));
   const totalFt2 = sum(result.areasFt2);

@@ -1,11 +1,5 @@
 import type { Moment } from '../hydrology/runoff';
-import {
-  flowInWords,
-  formatNumber,
-  formatQuantity,
-  leastFlowCfs,
-  wholePercent,
-} from '../kit/format';
+import { flowInWords, formatNumber, formatQuantity, minFlowCfs, wholePercent } from '../kit/format';
 import type { Units } from '../kit/units';
 import {
   horizonHours,
@@ -50,7 +44,7 @@ function ground(params: SubcatchmentFlowParams, units: Units, moment: Moment): s
   const [depthFt] = moment.depthsFt;
   const [runoffCfs] = moment.runoffCfs;
   const depth = formatQuantity(depthFt * 12, 'depth', units);
-  if (runoffCfs >= leastFlowCfs) {
+  if (runoffCfs >= minFlowCfs) {
     return `Pervious ground holds ${depth}, more than its depression storage, and sheds ${formatQuantity(runoffCfs, 'flow', units)}${onward(params)}.`;
   }
   const overIn = 12 * depthFt - params.storePervIn;

@@ -1,5 +1,5 @@
 import { makeDiagram } from '../frame/make-diagram';
-import { formatNumber, formatQuantity, leastFlowCfs, withUnit } from '../kit/format';
+import { formatNumber, formatQuantity, minFlowCfs, withUnit } from '../kit/format';
 import { lazyProject } from '../kit/lazy-project';
 import { sum } from '../kit/numbers';
 import type { DiagramSpec } from '../kit/spec';
@@ -37,7 +37,7 @@ export const spec: DiagramSpec<SubcatchmentFlowParams, SubcatchmentFlowResult> =
   describe,
   readings: ({ hour }, units, result) => {
     const { depthsFt, runoffCfs, infiltrationCfs, runOnCfs } = momentAt(result, hour);
-    const sheds = (_: number, subarea: number) => (runoffCfs[subarea] ?? 0) >= leastFlowCfs;
+    const sheds = (_: number, subarea: number) => (runoffCfs[subarea] ?? 0) >= minFlowCfs;
     const shedFt2 = sum(result.areasFt2.filter(sheds));
     const shedPercent = (100 * shedFt2) / sum(result.areasFt2);
     const flow = (cfs: number) => formatQuantity(cfs, 'flow', units);

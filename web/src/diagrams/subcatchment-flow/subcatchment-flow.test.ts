@@ -7,7 +7,7 @@ import { hortonInfiltration } from '../hydrology/horton';
 import { simulateRunoff } from '../hydrology/runoff';
 import { alphaOf } from '../hydrology/subarea';
 import { change } from '../kit/controls';
-import { leastFlowCfs } from '../kit/format';
+import { minFlowCfs } from '../kit/format';
 import { steps } from '../kit/scale';
 import { controls } from './controls';
 import { describe as describeInWords } from './describe';
@@ -293,7 +293,7 @@ describe('the drawing of subcatchment flow', () => {
     const late = at({ route: 'pervious', areaAc: 1, rainHours: 0.25, hour: 2.25 });
     const { runOnCfs } = momentAt(run(late), late.hour);
     expect(runOnCfs).toBeGreaterThan(0);
-    expect(runOnCfs).toBeLessThan(leastFlowCfs);
+    expect(runOnCfs).toBeLessThan(minFlowCfs);
     expect(drawn(late)).not.toContain('stroke-width="0"');
   });
 
