@@ -79,10 +79,10 @@ export function WaveDrawing({ params, result, units, seconds }: Props & { second
 const [up, down] = [44, 290] as const;
 /** The y-positions of the bed at both ends, and the drawn height of the full depth. */
 const [bedUp, bedDown, fullHeight] = [104, 132, 76] as const;
-/** The place of the bars; `row` is the distance from one to the next. */
+/** The position of the bars; `row` is the distance from one to the next. */
 const bars = { left: 100, right: 248, top: 152, row: 24, height: 16 } as const;
 
-/** Bed and water surface from the side, and the flow that each setting of NORMAL_FLOW_LIMITED leaves. */
+/** Bed and water surface from the side, and the flow that each setting of NORMAL_FLOW_LIMITED allows. */
 export function LimitDrawing({ params, result, units }: Props) {
   const { depthFt, downFt, heightFt } = params;
   const { computedCfs, normalCfs, bySlope, byFroude, froude } = result.limit;

@@ -55,7 +55,7 @@ function friction({ shape, depthFt, heightFt, hazenWilliams }: ConduitParams): s
   const factor = `C-factor of ${formatNumber(hazenWilliams)}`;
   return depthFt >= heightFt
     ? `While the force main is full, the Hazen-Williams equation applies with its ${factor}, whatever the conduit's n. `
-    : `With a free surface Manning's equation applies to a force main, with an n that follows from its ${factor}. `;
+    : `With a free surface, Manning's equation applies to a force main, with an n that follows from its ${factor}. `;
 }
 
 function capacity(params: ConduitParams, { largest, full }: ConduitResult, format: Format): string {
@@ -95,8 +95,8 @@ function energy(heightFt: number, result: ConduitResult, format: Format): string
   if (criticalFt >= heightFt) {
     return `The specific energy is ${now}; the critical depth of this flow is above the top of the section.`;
   }
-  const least = format(result.leastEnergyFt, 'length');
-  // Near the critical depth, both may be rounded to the same number.
+  const least = format(result.minEnergyFt, 'length');
+  // Near the critical depth, both may round to the same number.
   return now === least
     ? `The specific energy of ${now} is almost the least for this flow.`
     : `The specific energy of ${now} would be least, ${least}, at the critical depth of ${format(criticalFt, 'length')}.`;
@@ -104,7 +104,7 @@ function energy(heightFt: number, result: ConduitResult, format: Format): string
 
 function entrance({ entranceLoss }: ConduitParams, result: ConduitResult, format: Format): string {
   if (entranceLoss <= 0) return 'Without a coefficient the conduit has no entrance loss.';
-  return `If this is its upstream end, the conduit's entrance loss coefficient of ${formatNumber(entranceLoss)} takes ${format(result.entranceLossFt, 'length')} of head in dynamic wave routing; the other methods ignore it.`;
+  return `If this is the conduit's upstream end, its entrance loss coefficient of ${formatNumber(entranceLoss)} takes ${format(result.entranceLossFt, 'length')} of head in dynamic wave routing; the other methods ignore it.`;
 }
 
 function limits(params: ConduitParams, { limit }: ConduitResult, format: Format): string {
@@ -128,7 +128,7 @@ function limits(params: ConduitParams, { limit }: ConduitResult, format: Format)
   return `${start} Manning's equation gives ${normal} for the upstream depth: NORMAL_FLOW_LIMITED SLOPE ${effect(limit.bySlope)}, FROUDE ${effect(limit.byFroude)}, and BOTH ${effect(limit.bySlope || limit.byFroude)}.`;
 }
 
-/** The flow regime at the inlet. FROUDE limits the flow from 1 on, so 0.996 is not shown as 1.00. */
+/** The flow regime at the inlet. FROUDE limits the flow at 1 or more, so 0.996 is not shown as 1.00. */
 function inletRegime(froude: number): string {
   const number = formatFroude(froude);
   if (froude < 1) {

@@ -49,7 +49,7 @@ function SectionDrawing({ params, result, units }: Props) {
   const scale = Math.min(165 / params.heightFt, 310 / (2 * widest));
   const center = drawingWidth / 2;
   const bed = middle + (params.heightFt * scale) / 2;
-  /** The place in the drawing of a point of the outline, on the left (-1) or right (1) side. */
+  /** The position in the drawing of a point of the outline, on the left (-1) or right (1) side. */
   const place = ([half, y]: Point, side: 1 | -1): Point => [
     center + side * half * scale,
     bed - y * scale,
@@ -100,7 +100,7 @@ function SectionDrawing({ params, result, units }: Props) {
           <path d={wetted} strokeWidth="4.5" className={ink.perimeter} />
           <Label
             x={center}
-            // Above shallow water: in the lower half of a round pipe there is no room for it.
+            // The label is above shallow water: the lower half of a round pipe has no room for it.
             y={bed - top < 80 ? top - 8 : (bed + top) / 2 + 5}
             anchor="middle"
           >
@@ -154,7 +154,7 @@ function otherLevel({ params, result }: Pick<Props, 'params' | 'result'>) {
     : undefined;
 }
 
-/** The end of the depth axis, over the full depth: the handle must not cover the velocity's scale. */
+/** The depth axis ends at this multiple of the full depth, to keep the handle off the velocity's scale. */
 const headroom = 1.08;
 
 /** Flow and velocity at each depth. The velocity's scale is above the plot. */

@@ -13,7 +13,7 @@ export interface Dynamics {
   entranceLoss: number;
   /** Depth at the lower end. */
   downFt: number;
-  /** The flow that the momentum equation gives, of all barrels. */
+  /** The flow that the momentum equation gives for all barrels together. */
   routedCfs: number;
 }
 
@@ -26,7 +26,7 @@ export interface DynamicsResult {
   /** The specific energy at the depth. */
   energyFt: number;
   /** The specific energy at the critical depth. */
-  leastEnergyFt: number;
+  minEnergyFt: number;
   /** The fraction of the inertial terms that partial damping keeps. */
   inertiaFraction: number;
   /**
@@ -85,7 +85,7 @@ export function criticalDepth(section: Section, flowCfs: number): number {
  * Waves, losses and limits of dynamic wave routing at a depth and its uniform flow.
  *
  * A wave passes through in L/v · Fr/(1 + Fr) (RM2 3.4, eq. 3-31; dynwave.c, getLinkStep). Partial
- * damping keeps all inertia up to a Froude number of 0.5 and nothing from 1 on (RM2 3.3.3; dwflow.c).
+ * damping keeps all inertia up to a Froude number of 0.5 and none from 1 on (RM2 3.3.3; dwflow.c).
  * A loss is K v²/2g (RM2 7.2; dwflow.c, findLocalLosses). The normal flow limit applies where depth
  * rises downstream (SLOPE) or the flow at the inlet is critical or supercritical (FROUDE), but not
  * where the inlet is full, and no flow leaves an empty inlet (RM2 3.3.4; dwflow.c,
@@ -110,7 +110,7 @@ export function dynamicsOf(
     celerityFtPerS,
     criticalFt,
     energyFt: depthFt + velocityHeadFt(velocityFtPerS),
-    leastEnergyFt:
+    minEnergyFt:
       criticalFt + velocityHeadFt(atCritical > 0 ? (velocityFtPerS * areaFt2) / atCritical : 0),
     inertiaFraction: froude === undefined ? 0 : Math.min(1, Math.max(0, 2 * (1 - froude))),
     courantS:

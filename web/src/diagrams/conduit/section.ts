@@ -35,7 +35,7 @@ export function isClosed(shape: Shape): boolean {
 }
 
 /**
- * Geometry of a section at a depth, but at most at the full depth.
+ * Geometry of a section at a depth. Depths above the full depth count as the full depth.
  * RM2 (rev. 2021) 5.1 and 5.3; engine xsect.c.
  */
 export function wettedAt(section: Section, depthFt: number): Wetted {
@@ -69,8 +69,8 @@ export function wettedAt(section: Section, depthFt: number): Wetted {
 }
 
 /**
- * Exact, where the engine interpolates in a table of 51 entries. Above 2% of the diameter, areas and
- * flows differ by less than 2%.
+ * The exact geometry, whereas the engine interpolates in a table of 51 entries. Above 2% of the
+ * diameter, areas and flows differ by less than 2%.
  */
 function circle(diameterFt: number, depthFt: number): Wetted {
   const angle = 2 * Math.acos(1 - (2 * depthFt) / diameterFt);

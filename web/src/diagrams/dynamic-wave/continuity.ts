@@ -8,13 +8,13 @@ export const minSurfaceFt2 = 12.566;
 export const headToleranceFt = 0.005;
 
 /**
- * Finds the depth of a junction from what flows in and out, in one trial of a step. With a free
+ * Updates the depth of a junction from what flows in and out, in one trial of a step. With a free
  * surface, the depth follows from the area of the water surface around the junction; in EXTRAN
  * surcharge, from how the flows change with head. Above the ground, water ponds where that is
  * allowed. Elsewhere it rises within the surcharge depth, and what exceeds that depth is lost.
  * RM2 3.2, eq. 3-15, and 3.3.5 to 3.3.7; engine dynwave.c, setNodeDepth and getFloodedDepth.
  */
-export function findDepth(node: Node, { surcharge }: Options, trial: number, stepS: number): void {
+export function updateDepth(node: Node, { surcharge }: Options, trial: number, stepS: number) {
   const { crownFt, oldDepthFt, rimFt, limitFt, pondFt2 } = node;
   const last = node.depthFt;
   const isPonded = pondFt2 > 0 && last > rimFt;

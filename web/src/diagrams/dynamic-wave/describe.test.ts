@@ -152,8 +152,8 @@ describe('the sentence of the dynamic wave', () => {
       renderToStaticMarkup(
         createElement(spec.Drawing, { params: { ...params, hour }, result, units: 'US' }),
       );
-    expect(drawn(0.17)).not.toContain('Floods');
-    expect(drawn(0.2)).toContain('Floods');
+    expect(drawn(0.17)).not.toContain('Flooding');
+    expect(drawn(0.2)).toContain('Flooding');
   });
   it('states when steps are too long', () => {
     expect(

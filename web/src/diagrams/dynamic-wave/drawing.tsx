@@ -112,7 +112,7 @@ function Depths({ params, result, units }: Props) {
                   <Label
                     // The labels are side by side, because the lines may be close.
                     x={x(horizonHours(params)) - offset}
-                    // Away from the end of the curve, but above the axis and the handle on it.
+                    // A label keeps clear of the end of the curve, and of the axis and its handle.
                     y={Math.min(y(feet) + (lastFt > feet ? 16 : -4), y(0) - 8)}
                     anchor="end"
                   >

@@ -66,7 +66,7 @@ export interface Moment {
   courantS: number;
 }
 
-/** Flows below this are shown as none. */
+/** Flows below this are shown as no flow. */
 export const minShownCfs = 0.005;
 
 /**

@@ -96,7 +96,8 @@ export const spec: DiagramSpec<DynamicWaveParams, DynamicWaveResult> = {
         variable: false,
         longestStepS: 60,
       },
-      notice: 'Waves cross a conduit in 15 s, so flows swing. With variable steps they don’t.',
+      notice:
+        'Waves cross a conduit in 15 s, so steps of 60 s make flows swing. With variable steps they don’t.',
     },
   ],
   sources:

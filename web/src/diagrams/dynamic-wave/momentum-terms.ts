@@ -21,10 +21,11 @@ export interface MomentumTerms {
 const [intervalHours, intervalS] = [0.01, 36];
 
 /**
- * What drives the water in the lower conduit, bed slope and pressure gradient, and what resists,
- * friction and both accelerations: RM2 3.1, eq. 3-2, divided by g A. As in `findFlow`, area and radius
- * are weighted upstream, the convective acceleration is -2 V ∂A/∂t - V² ∂A/∂x, reduced by damping, and
- * differences span the conduit. Rates of change over time span the last 36 s.
+ * Computes the terms of the momentum equation in the lower conduit. Bed slope and pressure gradient
+ * drive the water; friction and both accelerations resist it: RM2 3.1, eq. 3-2, divided by g A. As in
+ * `updateFlow`, area and radius are weighted upstream, and the convective acceleration is
+ * -2 V ∂A/∂t - V² ∂A/∂x, reduced by damping. Derivatives with respect to x are differences between the
+ * conduit's ends; those with respect to time are differences over the last 36 s.
  */
 export function momentumTerms(params: DynamicWaveParams, result: DynamicWaveResult): MomentumTerms {
   const { hour, lengthFt, lowerFt, damping } = params;
@@ -61,7 +62,7 @@ export function momentumTerms(params: DynamicWaveParams, result: DynamicWaveResu
     local: (lowerCfs - before.lowerCfs) / intervalS / gravityArea,
     convective:
       (-inertia * (2 * velocity * areaFt2PerS + velocity ** 2 * areaFt2PerFt)) / gravityArea,
-    // The check at critical flow does not apply at an outfall.
+    // As in `limitToNormal`, the Froude number is not checked where the conduit ends at an outfall.
     isLimited: up < lowerFt && up < down && lowerCfs > 0.999 * normalCfs,
   };
 }

@@ -11,8 +11,8 @@ const maxCfs = 1e6;
 export const relaxation = 0.5;
 
 /**
- * The part of the inertial terms that stays with partial inertial damping: all of it up to a Froude
- * number of 0.5, none from 1. RM2 3.3.3.
+ * The part of the inertial terms that partial damping keeps: all of it up to a Froude number of 0.5,
+ * none from 1 on. RM2 3.3.3.
  */
 export const partialInertia = (froude: number) => Math.min(1, Math.max(0, 2 * (1 - froude)));
 
@@ -21,11 +21,11 @@ export const inertiaKept = (damping: Options['damping'], partial: number) =>
   damping === 'full' ? 0 : damping === 'none' ? 1 : partial;
 
 /**
- * Finds the flow of a conduit by the momentum equation, in one trial of a step, from friction, the
+ * Updates the flow of a conduit by the momentum equation, in one trial of a step, from friction, the
  * slope of the water surface and both inertial terms. Conduits end at their nodes' inverts and have no
  * local losses. RM2 3.2, eq. 3-14, and 3.3.1 to 3.3.4; engine dwflow.c, dwflow_findConduitFlow.
  */
-export function findFlow(
+export function updateFlow(
   link: Link,
   { damping, surcharge }: Options,
   trial: number,

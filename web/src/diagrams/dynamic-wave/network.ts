@@ -13,7 +13,7 @@ export interface Node {
   crownFt: number;
   /** Whether the node is an outfall with a tide gate, which lets no water in. */
   hasGate: boolean;
-  /** The ground, the depth above which water is lost, and the area over which it ponds instead, or 0. */
+  /** The depth up to the ground, the depth above which water is lost, and the ponded area (0 if none). */
   rimFt: number;
   limitFt: number;
   pondFt2: number;
@@ -30,7 +30,7 @@ export interface Node {
   /** The water surface area at the node, in this trial and when the node last had a free surface. */
   surfaceFt2: number;
   freeSurfaceFt2: number;
-  /** By how much the net inflow falls per foot that the node's head rises. */
+  /** The decrease in net inflow per foot of rise in the node's head. */
   flowPerHead: number;
   isConverged: boolean;
   /** How fast the depth changes, up or down. */

@@ -183,7 +183,7 @@ export function Profile({
       <Handle<DynamicWaveParams> name="stageFt" axis="y" scale={y} across={334} label="above" />
       <Label x={4} y={22}>
         {overflowCfs > 0
-          ? `Floods: ${formatQuantity(overflowCfs, 'flow', units)}`
+          ? `Flooding: ${formatQuantity(overflowCfs, 'flow', units)}`
           : 'Dashed: hydraulic grade line'}
       </Label>
       <Label x={4} y={286}>

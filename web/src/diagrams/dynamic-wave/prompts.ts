@@ -13,7 +13,7 @@ export const prompts: PromptList<DynamicWaveParams, DynamicWaveResult> = [
       hour === 1.25 && momentAt(result, hour).depthsFt[1] > Math.max(upperFt, lowerFt),
     solution: { surcharge: 'slot', stageFt: 6, hour: 1.25 },
     reveal:
-      'Water leaves only while it is higher at the junction than in the river: at a stage of 6 ft (1.83 m), 1.02 ft (0.312 m) above the crown at 1.25 h. Levels swing until friction stops them.',
+      'Water leaves only while its level at the junction is above the river: with a stage of 6 ft (1.83 m), it is 1.02 ft (0.312 m) above the crown at 1.25 h. Levels swing until friction stops them.',
   },
   {
     about: { outfall: 'fixed' },
@@ -36,6 +36,6 @@ export const prompts: PromptList<DynamicWaveParams, DynamicWaveResult> = [
     isMet: ({ lowerFt }) => lowerFt === 2,
     solution: { surcharge: 'slot', outfall: 'free', rimFt: 25, hour: 0.28, lowerFt: 2 },
     reveal:
-      'The head at the junction drives nearly 2.5 times the full flow through a conduit of 2 ft (0.61 m) at 0.28 h. Kinematic waves lose the excess.',
+      'The head at the junction drives nearly 2.5 times the full flow through a conduit of 2 ft (0.61 m) at 0.28 h. With kinematic waves, the excess is lost.',
   },
 ];

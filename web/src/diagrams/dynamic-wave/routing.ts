@@ -1,5 +1,5 @@
-import { findDepth } from './continuity';
-import { findFlow } from './momentum';
+import { updateDepth } from './continuity';
+import { updateFlow } from './momentum';
 import type { Link, Node, Options } from './network';
 import { criticalDepth, negligible, normalDepth } from './pipe';
 
@@ -55,14 +55,14 @@ export function routeStep(
       node.outflowCfs = 0;
     }
     for (const link of links) {
-      if (!link.isBypassed) findFlow(link, options, trial, stepS);
+      if (!link.isBypassed) updateFlow(link, options, trial, stepS);
     }
     for (const link of links) addToNodes(link);
     let isConverged = true;
     for (const link of links) if (link.to.isOutfall) setOutfallDepth(link, stageFt);
     for (const node of nodes) {
       if (node.isOutfall) continue;
-      findDepth(node, options, trial, stepS);
+      updateDepth(node, options, trial, stepS);
       isConverged &&= node.isConverged;
     }
     if (trial === 0) continue;

@@ -27,7 +27,7 @@ const depthTable = [
 export const maxFactor = 1.08;
 export const areaAtMaxFactor = 0.9756;
 
-/** Below this area or up to this section factor, the engine solves equations and reads no table. */
+/** Below this area or up to this section factor, the engine solves equations instead of reading a table. */
 const smallArea = 0.04;
 const smallFactor = 0.015;
 const last = factorTable.length - 1;

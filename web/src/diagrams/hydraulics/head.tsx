@@ -14,7 +14,7 @@ interface HeadProps {
   bed: number;
   /** The head with its unit. */
   value: string;
-  /** Puts the label on the left of the arrow. */
+  /** Puts the label to the left of the arrow. */
   labelOnLeft: boolean;
 }
 

@@ -225,13 +225,13 @@ describe('the sentence of the kinematic wave', () => {
       renderToStaticMarkup(
         createElement(spec.Drawing, { params: shown, result: run(shown), units: 'US' }),
       );
-    expect(drawn(params)).not.toContain('floods');
-    expect(drawn(at({ peakCfs: 70, hour: 0.25 }))).toContain('floods');
+    expect(drawn(params)).not.toContain('flooding');
+    expect(drawn(at({ peakCfs: 70, hour: 0.25 }))).toContain('flooding');
     // The steps miss the peak at the inlet only, and nodes below flood.
     const below = { peakCfs: 54, baseCfs: 6.8, floodHours: 1, slopePercent: 0.7, stepS: 210 };
     const shown = at({ ...below, roughness: 0.014, lengthFt: 1600, hour: 0.5 });
     expect(say(shown)).toContain('lost: 0 ft³ at the inlet, 8.25 ft³ at the nodes downstream');
-    expect(drawn(shown)).not.toContain('floods');
+    expect(drawn(shown)).not.toContain('flooding');
   });
   it('gives the inflow at the time shown, even with long steps', () => {
     for (const stepS of [30, 300]) {

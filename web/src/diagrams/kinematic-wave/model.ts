@@ -4,7 +4,7 @@ import { type Ends, routeStep } from '../hydraulics/kinematic-routing';
 
 /** What the diagram's controls set. */
 export interface KinematicWaveParams {
-  /** Steady flow passes each inflow on in the same step. */
+  /** With steady flow, each inflow reaches the outlet in the same step. */
   method: 'kinematic' | 'steady';
   peakCfs: number;
   /** The steady flow before and after the flood. */
@@ -40,7 +40,7 @@ export interface KinematicWaveResult {
   fullCfs: number;
   /** The speed of the largest flow that enters: the peak, or full flow if that is less. */
   celerityFtPerS: number;
-  /** The time that this flow takes for the full length. */
+  /** The time that this flow takes to travel the full length. */
   travelS: number;
   /** The Courant number: how many conduits this flow passes in one step. */
   courant: number;

@@ -76,7 +76,7 @@ export function Profile({
         <>
           <Arrow from={[left - 8, ground - 7]} to={[left + 18, ground - 7]} className={ink.limit} />
           <Label x={left + 23} y={ground - 3} strong>
-            {`floods ${flow(excessCfs)}`}
+            {`flooding ${flow(excessCfs)}`}
           </Label>
         </>
       )}
