@@ -16,7 +16,7 @@ type Props = DrawingProps<EvapotranspirationParams, EvapotranspirationResult>;
 const height = 224;
 const ground = 84;
 const perFt = 13;
-/** Ponded water is stretched. */
+/** Ponded water is drawn to a larger scale. */
 const perInch = 7;
 const [left, right] = [4, 236] as const;
 const bottom = ground + totalFt * perFt;
@@ -55,7 +55,7 @@ export function Column({ params, result, units, stays }: Props & { stays: boolea
       />
       <path
         d={`M${left} ${ground}H${right}V${table}H${left}Z`}
-        // Transparent at the wilting point, as dark as the lower zone at saturation.
+        // Water is transparent at the wilting point, and as dark as the lower zone at saturation.
         opacity={(now.theta - wiltingPoint) / (porosity - wiltingPoint)}
         className={ink.water}
       />

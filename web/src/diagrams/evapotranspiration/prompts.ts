@@ -15,8 +15,8 @@ export const prompts: PromptList<EvapotranspirationParams, EvapotranspirationRes
       'The lower zone has its own share of the potential rate and does not take over that of the upper zone. After 6 days with 0%, it gives 0.0478 in/day (1.21 mm/day) instead of 0.0471 in/day (1.2 mm/day), though the upper zone gives 0.1 in/day (2.54 mm/day) less.',
   },
   {
-    ask: 'The lower evaporation depth is 6 ft (1.83 m), and the water table falls from 4 to 5 ft (1.22 to 1.52 m) below ground. What does the lower zone give?',
-    choices: ['About five sixths', 'About half', 'Nothing'],
+    ask: 'The lower evaporation depth is 6 ft (1.83 m), and the water table falls from 4 to 5 ft (1.22 to 1.52 m) below ground. How much of its rate does the lower zone keep?',
+    choices: ['About five sixths', 'About half', 'None'],
     right: 1,
     start: { rainIn: 0 },
     task: 'Lower the water table at the start to 5 ft (1.52 m).',

@@ -10,7 +10,7 @@ import { SectionDrawing } from './section-drawing';
 export function GeneralDrawing(props: DrawingProps<GeneralParams, GeneralResult>) {
   return (
     <>
-      {/* On wide screens, as tall as the column beside it. */}
+      {/* On wide screens, the drawing is as tall as the column beside it. */}
       <div className="min-[80rem]:[--drawing-height:27rem]">
         <SectionDrawing {...props} />
         <Legend items={legendOf(props.params)} />

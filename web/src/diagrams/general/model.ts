@@ -98,8 +98,8 @@ const storedIn = 0.0024;
  * addSystemInflows. Without routing nothing enters the network, and without
  * quality nothing carries a load.
  *
- * Check: with 1 in of rain and all processes, 1.154 in leaves at the outfall in
- * engine 5.2.4, and 1.153 in here.
+ * Check: with 1 in of rain and all processes, the outflow is 1.154 in by engine
+ * 5.2.4 and 1.153 in by this sum.
  */
 export function run(params: GeneralParams): GeneralResult {
   const { hasGroundwater, hasRdii, hasRouting, hasQuality } = params;

@@ -19,7 +19,7 @@ const inches = { none: 0, half: 0.5, one: 1, two: 2, four: 4 } as const;
 /** The fraction of the storm's rain that falls in each of its six hours. */
 const hourly = [0.1, 0.3, 0.25, 0.15, 0.12, 0.08];
 
-/** Writes a project of one subcatchment and its sewer over three days; it ignores what is off. */
+/** Writes a project of one subcatchment and its sewer over three days. It ignores what is switched off. */
 export function project(params: GeneralParams): string {
   return projectText('From rain to outfall, with processes switched on and off', [
     options(0, {

@@ -12,7 +12,7 @@ export const prompts: PromptList<GreenAmptParams, GreenAmptResult> = [
     isMet: ({ deficit }) => deficit === 0.1,
     solution: { drizzleHours: 0, conductivityInPerHour: 0.8, hour: 0.8, deficit: 0.1 },
     reveal:
-      'With 0.1, less water fits into the soil above the wetting front. The front moves down faster, suction pulls over a longer distance, and the capacity falls to the rain rate after 0.47 h instead of 1.15 h.',
+      'With a deficit of 0.1, the same amount of rain wets the soil to a greater depth, and the deeper the wetting front, the less suction adds to the capacity. The capacity falls to the rain rate, and the surface becomes saturated, after 0.47 h instead of 1.15 h.',
   },
   {
     ask: 'Heavy rain falls on dry soil for four hours. Its rate doubles. What happens to the depth of water that infiltrates?',
@@ -35,6 +35,6 @@ export const prompts: PromptList<GreenAmptParams, GreenAmptResult> = [
       drizzleHours === 0 && conductivityInPerHour === 0.5,
     solution: { drizzleHours: 0, conductivityInPerHour: 0.5 },
     reveal:
-      'At 0.5 in/hr (12.7 mm/hr), it grows from 1.53 to 2.28 in (39 to 57.9 mm). The capacity is in proportion to the conductivity, but at first the rain limits the rate, now for 0.5 h instead of 0.2 h; and the more water has infiltrated, the less suction adds.',
+      'At 0.5 in/hr (12.7 mm/hr), the depth grows from 1.53 to 2.28 in (39 to 57.9 mm). It does not double, although the capacity is proportional to the conductivity. Until the surface is saturated, for 0.5 h instead of 0.2 h, the rain limits the rate; and the more water has infiltrated, the less suction adds to the capacity.',
   },
 ];

@@ -98,7 +98,7 @@ export const fixed = {
  * subcatchment flow diagram (RM1 3.2 to 3.4) and Horton's infiltration (RM1 4.2).
  *
  * Check: engine.json has the results of engine 5.2.4 for 14 storms and subcatchments;
- * peaks, volumes and six moments agree within 1%.
+ * peaks, volumes and flows at six moments agree within 1%.
  */
 export function run(params: HydrographParams): HydrographResult {
   const rainInPerHour = hyetograph(params.storm, params.depthIn, params.rainHours);

@@ -17,7 +17,7 @@ const [maxWidth, maxLength] = [150, 140];
 
 /**
  * The subcatchment as SWMM sees it, to scale: two planes of impervious and pervious ground. Each has
- * the full width (RM1, figure 3-4) and drains straight to the outlet.
+ * the full width (RM1, figure 3-4) and drains directly to the outlet.
  */
 export function Plan({ params, result, units }: DrawingProps<HydrographParams, HydrographResult>) {
   const { widthFt, areaAc, impervPercent, slopePercent } = params;
@@ -62,7 +62,7 @@ export function Plan({ params, result, units }: DrawingProps<HydrographParams, H
               to={[at + drawnWidth * part, bank - 2]}
             />
           ))}
-          {/* Below the stream, where the former planes do not cross it. */}
+          {/* The label is below the stream, where the former planes do not cross it. */}
           <Label x={at} y={bank + 30}>
             {`${formatNumber(percent)}% ${name}\n${length((lengthFt * percent) / 100)} long`}
           </Label>

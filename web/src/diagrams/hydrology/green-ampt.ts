@@ -157,7 +157,7 @@ function add(soil: Soil, state: State, depthIn: number): void {
 }
 
 /**
- * The infiltrated depth after a saturated time, by the integrated equation
+ * The infiltrated depth after a time with a saturated surface, by the integrated equation
  * F2 - c ln(F2 + c) = F1 - c ln(F1 + c) + Ks t with c the head times the deficit (RM1
  * 4.4.1; grnampt_getF2), by Newton's method with the engine's limits.
  */

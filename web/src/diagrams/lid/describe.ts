@@ -99,7 +99,8 @@ function surfaceWords(
       ? `${pond}, as ${inflow} flows in and ${atMost} infiltrates.`
       : `${pond} and sinks, as ${infiltration} infiltrates.`;
   }
-  if (inflowInPerHour > negligibleRate) return `All ${inflow} that flows in enters the ${unit}.`;
+  if (inflowInPerHour > negligibleRate)
+    return `All of the ${inflow} that flows in enters the ${unit}.`;
   return `${inflowInPerHour > 0 ? 'Next to nothing' : 'Nothing'} flows into the ${unit}.`;
 }
 

@@ -87,7 +87,7 @@ export function soilOf({ soil, porosity, fieldCapacity, wiltingPoint }: LidParam
 
 export const hasSoil = ({ type }: LidParams) =>
   type === 'cell' || type === 'garden' || type === 'roof';
-/** Reports whether a slider sets the storage height: rain gardens have none, a roof's mat is fixed. */
+/** Reports whether a slider sets the storage height: rain gardens have no storage; a roof's mat is fixed. */
 export const hasStorage = ({ type }: LidParams) => type !== 'garden' && type !== 'roof';
 export const hasSeepage = ({ type }: LidParams) => type !== 'roof' && type !== 'barrel';
 export const hasGravel = (params: LidParams) => hasStorage(params) && params.type !== 'barrel';
@@ -121,7 +121,7 @@ const matVoids = 0.5;
 
 const voids = (ratio: number) => ratio / (1 + ratio);
 
-/** 1 in/hr in ft/s. Not imported from hydrology/horton, as this diagram needs nothing else from it. */
+/** 1 in/hr in ft/s, not imported from hydrology/horton: this diagram needs nothing else from it. */
 export const ftPerSPerInPerHour = 1 / 43200;
 
 /** Derives the layers of a unit: User's Manual, Appendix C.15; engine lid.c. */

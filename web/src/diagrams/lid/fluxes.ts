@@ -1,12 +1,12 @@
 import type { Design } from './design';
 import {
   drainRate,
-  evaporate,
+  evaporationRates,
   type Fluxes,
   type Forces,
   type Levels,
   limitDrain,
-  percolate,
+  percolationRate,
 } from './layers';
 
 const { min, max } = Math;
@@ -49,13 +49,13 @@ function cellFluxes(design: Design, levels: Levels, forces: Forces): Fluxes {
   const { soil, soilFt, storageVoids } = design;
   const { stepS } = forces;
   const { surfaceFt, moisture, storageFt } = levels;
-  const evaporation = evaporate(forces, forces.infiltration, {
+  const evaporation = evaporationRates(forces, forces.infiltration, {
     surface: surfaceFt,
     soil: (moisture - soil.wiltingPoint) * soilFt,
     storage: storageFt * storageVoids,
   });
   if (moisture >= soil.porosity) evaporation.storage = 0;
-  let percolation = percolate(design, moisture, stepS, evaporation.soil);
+  let percolation = percolationRate(design, moisture, stepS, evaporation.soil);
   let exfiltration = design.seepageFtPerS;
   let drain = drainRate(design, levels);
   let infiltration = forces.infiltration;
@@ -100,13 +100,13 @@ function roofFluxes(design: Design, levels: Levels, forces: Forces): Fluxes {
   const { stepS } = forces;
   const { surfaceFt, moisture, storageFt } = levels;
   const stored = storageFt * storageVoids;
-  const evaporation = evaporate(forces, forces.infiltration, {
+  const evaporation = evaporationRates(forces, forces.infiltration, {
     surface: surfaceFt,
     soil: (moisture - soil.wiltingPoint) * soilFt,
     storage: stored,
   });
   if (moisture >= soil.porosity) evaporation.storage = 0;
-  let percolation = percolate(design, moisture, stepS, evaporation.soil);
+  let percolation = percolationRate(design, moisture, stepS, evaporation.soil);
   let drain = matFactor * storageFt ** (5 / 3) * storageVoids;
   let infiltration = forces.infiltration;
   if (moisture >= soil.porosity && storageFt >= design.storageFt) {
@@ -132,7 +132,7 @@ function trenchFluxes(design: Design, levels: Levels, forces: Forces): Fluxes {
   const stored = storageFt * storageVoids;
   // The engine stops evaporation below the surface while the subcatchment's own soil infiltrates,
   // which it does while there is inflow (lidproc_getOutflow).
-  const evaporation = evaporate(forces, inflow, {
+  const evaporation = evaporationRates(forces, inflow, {
     surface: surfaceFt,
     storage: stored,
   });
@@ -155,7 +155,7 @@ function pavementFluxes(design: Design, levels: Levels, forces: Forces): Fluxes 
   const { surfaceFt, pavementFt, storageFt } = levels;
   const held = pavementFt * pavementVoids;
   const stored = storageFt * storageVoids;
-  const evaporation = evaporate(forces, 0, {
+  const evaporation = evaporationRates(forces, 0, {
     surface: surfaceFt,
     pavement: held,
     storage: stored,

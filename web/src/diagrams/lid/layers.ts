@@ -45,10 +45,10 @@ export interface Forces {
 const { min, max } = Math;
 
 /**
- * Water evaporates from the layers in this order, as far as the potential rate allows: surface,
+ * The evaporation rates of the layers, which use up the potential rate in this order: surface,
  * pavement, soil, storage. Below the surface nothing evaporates while `infiltration` is above 0.
  */
-export function evaporate(
+export function evaporationRates(
   { stepS, evaporation }: Forces,
   infiltration: number,
   volumes: Volumes,
@@ -65,7 +65,7 @@ export function evaporate(
  * The percolation rate of the soil, limited by the water above its field capacity. RM3 eq. 6-8;
  * lidproc.c, getSoilPercRate.
  */
-export function percolate(
+export function percolationRate(
   { soil, soilFt }: Design,
   moisture: number,
   stepS: number,

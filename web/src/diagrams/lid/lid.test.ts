@@ -215,7 +215,7 @@ describe('the sentence of the LID control', () => {
     ],
     [
       { hour: 4 },
-      "All 1.84 in/hr that flows in enters the cell. 46% of the soil's pores hold water; hardly any percolates; the gravel is empty. Of 5.71 in of initial water and inflow, 100% is still there.",
+      "All of the 1.84 in/hr that flows in enters the cell. 46% of the soil's pores hold water; hardly any percolates; the gravel is empty. Of 5.71 in of initial water and inflow, 100% is still there.",
     ],
     [
       { hour: 48 },
@@ -231,15 +231,15 @@ describe('the sentence of the LID control', () => {
     ],
     [
       { type: 'roof', rainIn: 2, soilIn: 4, bermIn: 1, hour: 8 },
-      "All 0.203 in/hr that flows in enters the green roof. 77% of the soil's pores hold water; 0.0375 in/hr percolates; water stands 0.0187 in deep in the mat; 0.0268 in/hr leaves by the drain. Of 1.62 in of initial water and inflow, 1% left by the drain and 99% is still there.",
+      "All of the 0.203 in/hr that flows in enters the green roof. 77% of the soil's pores hold water; 0.0375 in/hr percolates; water stands 0.0187 in deep in the mat; 0.0268 in/hr leaves by the drain. Of 1.62 in of initial water and inflow, 1% left by the drain and 99% is still there.",
     ],
     [
       { type: 'trench', storageIn: 36, hour: 8 },
-      'All 2.03 in/hr that flows in enters the trench. Water stands 25 in deep in the gravel; 0.4 in/hr exfiltrates. Of 13 in of inflow, 23% exfiltrated and 77% is still there.',
+      'All of the 2.03 in/hr that flows in enters the trench. Water stands 25 in deep in the gravel; 0.4 in/hr exfiltrates. Of 13 in of inflow, 23% exfiltrated and 77% is still there.',
     ],
     [
       { type: 'pavement', captureRatio: 3, hour: 8 },
-      'All 0.405 in/hr that flows in enters the pavement. Water stands 0.556 in deep in the gravel; 0.4 in/hr exfiltrates. Of 2.61 in of inflow, 90% exfiltrated, 1% evaporated, and 9% is still there.',
+      'All of the 0.405 in/hr that flows in enters the pavement. Water stands 0.556 in deep in the gravel; 0.4 in/hr exfiltrates. Of 2.61 in of inflow, 90% exfiltrated, 1% evaporated, and 9% is still there.',
     ],
     [
       { soil: 'loam', rainIn: 3, stormHours: 3, hour: 1 },

@@ -212,7 +212,7 @@ function momentFrom(
   overflow: number,
   fluxes: Fluxes | undefined,
 ): LidMoment {
-  // Copied one by one, as an object spread is slow here.
+  // The fields are copied one by one, because an object spread is slow here.
   return {
     hour,
     inflowIn: balance.inflowIn,

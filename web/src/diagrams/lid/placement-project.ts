@@ -10,8 +10,8 @@ import {
 import { type Placement, placementOf } from './placement';
 
 const ft2PerAc = 43_560;
-/** The area of a control if the controls take up no ground, like barrels: SWMM needs one. */
-const leastFt2 = 10;
+/** The area of a control if the controls take up no ground, like barrels: SWMM requires an area. */
+const minGardenFt2 = 10;
 
 /**
  * Writes a project of two rain gardens in one subcatchment, or one in each of two, with an inch of
@@ -23,7 +23,7 @@ export function placementProject(params: Placement): string {
   const { lid, newPercent } = placementOf(params);
   const names = ['FIRST', 'SECOND'];
   const places = inSeries ? ['S1', 'S2'] : ['S1', 'S1'];
-  const gardenFt2 = Math.max(leastFt2, (lid * placeAc * ft2PerAc) / (inSeries ? 1 : 2));
+  const gardenFt2 = Math.max(minGardenFt2, (lid * placeAc * ft2PerAc) / (inSeries ? 1 : 2));
   const subcatchments = inSeries ? ['S1', 'S2'] : ['S1'];
   // A second subcatchment is all LID control and receives all runoff from the first.
   const treatedPercent = [firstPercent, inSeries ? 0 : secondPercent];

@@ -98,8 +98,13 @@ export function SectionDrawing({ params, result, units }: Props) {
         strokeWidth="3"
         className={ink.wall}
       />
-      {layers.map(({ name, y, height: thick, filled }) => (
-        <Label key={name} x={left - 5} y={y + thick / 2 + (name === 'Soil' ? -3 : 5)} anchor="end">
+      {layers.map(({ name, y, height: thickness, filled }) => (
+        <Label
+          key={name}
+          x={left - 5}
+          y={y + thickness / 2 + (name === 'Soil' ? -3 : 5)}
+          anchor="end"
+        >
           {name === 'Soil' ? `Soil\n${Math.round(100 * filled)}% full` : name}
         </Label>
       ))}

@@ -28,40 +28,40 @@ export function layersOf(params: LidParams, moment: LidMoment): Layer[] {
   const all = [
     {
       name: storageNames[type],
-      thickIn: storage,
+      thicknessIn: storage,
       className: isBarrel ? ink.empty : ink.gravel,
       filled: moment.storageIn / storage,
       grainSpacing: isBarrel ? 0 : 15,
     },
     {
       name: 'Soil',
-      thickIn: hasSoil(params) ? soilIn : 0,
+      thicknessIn: hasSoil(params) ? soilIn : 0,
       className: ink.ground,
       filled: moment.moisture / soilOf(params).porosity,
       grainSpacing: 9,
     },
     {
       name: 'Paving',
-      thickIn: type === 'pavement' ? pavementIn : 0,
+      thicknessIn: type === 'pavement' ? pavementIn : 0,
       className: ink.ground,
       filled: moment.pavementIn / pavementIn,
       grainSpacing: 6,
     },
     {
       name: 'Ponding',
-      thickIn: isBarrel ? 0 : bermIn,
+      thicknessIn: isBarrel ? 0 : bermIn,
       className: ink.empty,
       filled: moment.surfaceIn / bermIn,
       grainSpacing: 0,
     },
-  ].filter(({ thickIn }) => thickIn > 0);
-  const total = all.reduce((sum, { thickIn }) => sum + thickIn, 0);
+  ].filter(({ thicknessIn }) => thicknessIn > 0);
+  const total = all.reduce((sum, { thicknessIn }) => sum + thicknessIn, 0);
   // Units thinner than 16 in are not drawn at full height: a roof is not as thick as a cell.
   const scale = (section.bottom - section.top) / Math.max(16, total);
   let y = section.bottom;
-  return all.map(({ thickIn, ...layer }) => {
-    y -= thickIn * scale;
-    return { ...layer, y, height: thickIn * scale };
+  return all.map(({ thicknessIn, ...layer }) => {
+    y -= thicknessIn * scale;
+    return { ...layer, y, height: thicknessIn * scale };
   });
 }
 
@@ -111,7 +111,7 @@ function grains(y: number, height: number, distance: number): string {
   return path;
 }
 
-/** A gauge of the water in the soil's pores, and the field capacity, above which soil percolates. */
+/** A gauge of the water in the soil's pores, and the field capacity, above which water percolates. */
 export function SoilGauge({ layers, params }: { layers: Layer[]; params: LidParams }) {
   const soil = layers.find(({ name }) => name === 'Soil');
   if (!soil) return null;
