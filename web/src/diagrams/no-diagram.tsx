@@ -1,4 +1,4 @@
-/** Shown instead of a diagram when a question has none, or has one that does not exist. */
+/** Shown instead of a diagram when a question has none, or names one that does not exist. */
 export function NoDiagram() {
   return (
     <div className="rounded-lg border border-hairline bg-muted px-4 py-6 text-center text-on-card">

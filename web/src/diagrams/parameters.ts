@@ -1,7 +1,7 @@
 import type { Control } from './kit/controls';
 import { unitOf } from './kit/units';
 
-/** A parameter of a diagram's address, as data: the CLI checks the diagrams of questions against it. */
+/** A URL parameter of a diagram, as data: the CLI checks the diagrams of questions against it. */
 export type Parameter =
   | { type: 'number'; label: string; unit?: string; min?: number; max?: number }
   | { type: 'choice'; label: string; values: string[] }

@@ -17,7 +17,7 @@ const layoutWords = {
   cyclic: 'has a cycle: L5 leads from X back to J1',
 } as const satisfies Record<Layout, string>;
 
-/** Describes whether the chosen method accepts the network, and its flows or errors. */
+/** Reports whether the chosen method accepts the network, and describes its flows or errors. */
 export function describe(params: NetworkParams, units: Units, result: NetworkResult): string {
   const errors = result.errors[params.method];
   const name = `${methodNames[params.method]} routing`;
@@ -81,7 +81,7 @@ function flowWords(params: NetworkParams, units: Units, result: NetworkResult): 
   const side = result.flows.L5;
   const left = leavingCfs(result);
   if (left !== undefined && left > result.totalCfs + 1e-9) {
-    return `Yet ${format(left)} leaves where ${total} arrives: the ideal pump takes all that reaches X, the divider sends water on as well, and only dynamic wave routing checks that.`;
+    return `Yet ${format(left)} leaves where ${total} arrives: the ideal pump takes all that reaches X, and the divider passes water on as well. Only dynamic wave routing checks for this.`;
   }
   if (second === 'none') {
     const where = hasOutfall ? 'the outfall O1' : 'J5, which this method treats as the end';
@@ -96,7 +96,7 @@ function flowWords(params: NetworkParams, units: Units, result: NetworkResult): 
   if (end === 'upstream') {
     return side === undefined
       ? 'L5 and C1 lie side by side, and the heads at X and J1 decide how much flow each carries.'
-      : `L5 lies beside C1 and carries ${format(Math.abs(side))} down to X, as heads, not drawn directions, decide.`;
+      : `L5 lies beside C1 and carries ${format(Math.abs(side))} down to X: the heads decide, not the direction in which the link is drawn.`;
   }
   if (side === undefined) {
     const whatDecides =
@@ -105,6 +105,6 @@ function flowWords(params: NetworkParams, units: Units, result: NetworkResult): 
         : 'A storage unit may have several outlet links, and its depth decides';
     return `${whatDecides} how the ${total} divides between C3 and L5.`;
   }
-  if (side >= result.totalCfs) return `All ${total} takes L5, as C4 has no way out.`;
+  if (side >= result.totalCfs) return `All ${total} flows through L5, as C4 has no way out.`;
   return `C3 and L5 are alike and take ${format(side)} each.`;
 }

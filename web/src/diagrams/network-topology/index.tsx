@@ -97,7 +97,7 @@ export const spec: DiagramSpec<NetworkParams, NetworkResult> = {
       label: 'A conduit that rises',
       params: { hub: 'junction', second: 'none', isAdverse: true },
       notice:
-        'ERROR 115: without backwater, water never flows uphill. Dynamic wave routing accepts the adverse slope; water stands in X until it is high enough.',
+        'ERROR 115: without backwater, water never flows uphill. Dynamic wave routing accepts the adverse slope: the water in X rises until it can flow on.',
     },
     {
       label: 'Two links into one outfall',

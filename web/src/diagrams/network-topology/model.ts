@@ -105,7 +105,7 @@ function joinedFlow(main: number | undefined, side: number | undefined, total: n
   return main === undefined || side === undefined ? total : main + side;
 }
 
-/** The flow that leaves the network. It exceeds the inflow if the engine counts water twice. */
+/** The outflow of the network, if known. It exceeds the inflow if the engine counts water twice. */
 export function leavingCfs({ network, flows }: NetworkResult): number | undefined {
   const ends = network.links.filter(({ to }) => !network.links.some(({ from }) => from === to));
   let sum = 0;

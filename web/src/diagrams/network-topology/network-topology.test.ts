@@ -205,7 +205,7 @@ describe('the sentence of the network', () => {
     ],
     [
       { second: 'pump' },
-      'Kinematic wave routing accepts this network, which branches at X. Yet 13 cfs leaves where 8 cfs arrives: the ideal pump takes all that reaches X, the divider sends water on as well, and only dynamic wave routing checks that.',
+      'Kinematic wave routing accepts this network, which branches at X. Yet 13 cfs leaves where 8 cfs arrives: the ideal pump takes all that reaches X, and the divider passes water on as well. Only dynamic wave routing checks for this.',
     ],
     [
       { second: 'pump', hub: 'storage' },
@@ -233,7 +233,7 @@ describe('the sentence of the network', () => {
     ],
     [
       { method: 'dynamic', hasOutfall: false },
-      'Dynamic wave routing accepts this network, which branches at X. All 8 cfs takes L5, as C4 has no way out.',
+      'Dynamic wave routing accepts this network, which branches at X. All 8 cfs flows through L5, as C4 has no way out.',
     ],
     [
       { method: 'dynamic', end: 'beside' },
@@ -241,7 +241,7 @@ describe('the sentence of the network', () => {
     ],
     [
       { method: 'dynamic', end: 'upstream' },
-      'Dynamic wave routing accepts this network, which has a cycle: L5 leads from X back to J1. L5 lies beside C1 and carries 3 cfs down to X, as heads, not drawn directions, decide.',
+      'Dynamic wave routing accepts this network, which has a cycle: L5 leads from X back to J1. L5 lies beside C1 and carries 3 cfs down to X: the heads decide, not the direction in which the link is drawn.',
     ],
     [
       { method: 'dynamic', end: 'upstream', second: 'weir' },

@@ -89,11 +89,11 @@ const secondNames = {
   pump: 'L5 ideal pump',
 } as const;
 
-/** The width of a link: 3 if its flow is unknown, and 12 for all flows of 20 cfs and more. */
+/** The width of a link, which grows with its flow from 1 to 12; 3 if the flow is unknown. */
 const widthOf = (cfs: number | undefined) =>
   cfs === undefined ? 3 : clamp(0.6 * Math.abs(cfs), 1, 12);
 
-/** The network in plan with the verdict of the chosen method. What has errors is marked. */
+/** The network in plan with the chosen method's verdict. Nodes and links with errors are marked. */
 export function PlanDrawing({ params, result, units }: Props) {
   const { network, errors, flows } = result;
   const chosenErrors = errors[params.method];
@@ -173,7 +173,7 @@ interface LinkLabelProps {
   isWrong: boolean;
 }
 
-/** The name of a link, its flow, and the flow before the last change. */
+/** A link's name, its flow, and the flow before the last change, kept as the ghost's `max`. */
 function LinkLabel({ shape: { label, anchor }, name, flowCfs, units, isWrong }: LinkLabelProps) {
   const before = useGhost({
     axes: name,

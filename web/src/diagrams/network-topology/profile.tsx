@@ -23,11 +23,11 @@ const level = linearScale([88, 100], [160, 68]);
 const [surface, base] = [50, 186] as const;
 const [pipe, shaft] = [14, 7] as const;
 /**
- * The depth drawn at X where L5 is an orifice or a weir, whose flow is unknown: the water of X
- * stands above the invert of J4.
+ * The depth drawn at X if L5 is an orifice or a weir, whose flow is unknown. It is large enough to
+ * put the water of X above the invert of J4 even if C3 rises.
  */
 const raisedPool = 9.6;
-/** The depth at which a flow is drawn. It grows with the flow, but is not to scale. */
+/** The depth at which a flow is drawn, not to scale. An unknown flow is drawn like 6 cfs. */
 const depthOf = (cfs = 6) => Math.min(pipe - 2, 1.6 * Math.sqrt(cfs));
 
 /** The line from J1 by way of C3, with its inverts and, where the network is accepted, its water. */
@@ -89,7 +89,7 @@ export function Profile({ params, result, units }: Props) {
   );
 }
 
-/** The place of a node's invert: below the pipe, and clear of the edges of the ground. */
+/** The position of a node's invert label: below the pipe, and clear of the edges of the ground. */
 function invertLabel(id: NodeId, x: number, bed: number) {
   if (id === 'J1') return { x: x - 20, y: bed + 22 };
   if (id === 'O1') return { x: x - 6, y: bed + 18, anchor: 'end' } as const;
@@ -111,7 +111,7 @@ function waterOf(places: readonly Place[], params: NetworkParams, flows: Network
   const pool = (hub?.bed ?? 0) - (flows.L5 === undefined ? raisedPool : depthOf(flows.L5));
   const isDry = isDeadEnd && junction !== undefined && pool >= junction.bed;
   if (isDeadEnd && last && !isDry) levels[3] = pool;
-  // Where the level is higher downstream, water stands up to it.
+  // A higher level downstream backs the water up.
   for (let n = isDry ? -1 : places.length - 2; n >= 0; n--) {
     levels[n] = Math.min(levels[n] ?? 0, levels[n + 1] ?? 0);
   }

@@ -13,7 +13,7 @@ export function describe(params: OrificeParams, units: Units, result: OrificeRes
     case 'dry':
       return 'The water does not rise into the opening: nothing flows.';
     case 'level':
-      return 'The water level is the same on both sides: without a head nothing flows.';
+      return 'The water level is the same on both sides: without a head, nothing flows.';
     case 'held':
       return 'The water level is higher downstream, and the flap gate holds it back: nothing flows.';
     default: {

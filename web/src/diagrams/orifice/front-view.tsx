@@ -9,13 +9,13 @@ export function FrontView({ params, openFt }: { params: OrificeParams; openFt: n
   const { shape, heightFt, widthFt } = params;
   const largest = shape === 'circular' ? heightFt : Math.max(heightFt, widthFt);
   const scale = size / largest;
-  const [high, wide] = [heightFt * scale, (shape === 'circular' ? heightFt : widthFt) * scale];
+  const [height, width] = [heightFt * scale, (shape === 'circular' ? heightFt : widthFt) * scale];
   const open = openFt * scale;
   return (
     <>
       <path d={`M${center - 34} 12h68v74h-68Z`} className={ink.ground} />
-      <path d={outline(shape, wide, high, high)} className={ink.gate} />
-      {open > 0 && <path d={outline(shape, wide, high, open)} className={ink.opening} />}
+      <path d={outline(shape, width, height, height)} className={ink.gate} />
+      {open > 0 && <path d={outline(shape, width, height, open)} className={ink.opening} />}
       <Label x={center} y={102} anchor="middle">
         {openFt < heightFt ? `${Math.round((100 * openFt) / heightFt)}% open` : 'opening'}
       </Label>
@@ -24,13 +24,13 @@ export function FrontView({ params, openFt }: { params: OrificeParams; openFt: n
 }
 
 /** The outline of the lowest part of the opening, up to the height `open`. */
-function outline(shape: OrificeParams['shape'], wide: number, high: number, open: number): string {
+function outline(shape: OrificeParams['shape'], width: number, height: number, open: number) {
   if (shape === 'rectangular') {
-    return `M${center - wide / 2} ${bottom}h${wide}v${-open}h${-wide}Z`;
+    return `M${center - width / 2} ${bottom}h${width}v${-open}h${-width}Z`;
   }
-  const radius = high / 2;
+  const radius = height / 2;
   const half = Math.sqrt(Math.max(0, radius ** 2 - (open - radius) ** 2));
-  if (open > high - 0.01) {
+  if (open > height - 0.01) {
     return `M${center} ${bottom}a${radius} ${radius} 0 1 0 -0.01 0Z`;
   }
   const large = open > radius ? 1 : 0;

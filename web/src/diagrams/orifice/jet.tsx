@@ -14,7 +14,7 @@ interface JetProps {
   isReversed: boolean;
 }
 
-/** Water that leaves an opening and falls to the level beyond; nothing if that is not lower. */
+/** Water that leaves an opening and falls to the level beyond; nothing if that level is not lower. */
 export function Jet({ at: [x, top], bottom, floor, velocity, scale, isReversed }: JetProps) {
   if (floor <= top) return null;
   const lip = Math.min(bottom, floor);
@@ -22,10 +22,10 @@ export function Jet({ at: [x, top], bottom, floor, velocity, scale, isReversed }
   const reach = Math.min(110, velocity * Math.sqrt((2 * fallFt) / gravityFtPerS2) * scale + 4);
   const direction = isReversed ? -1 : 1;
   const end = x + direction * reach;
-  const thick = direction * Math.min(14, (lip - top) / 2 + 3);
+  const thickness = direction * Math.min(14, (lip - top) / 2 + 3);
   return (
     <path
-      d={`M${x} ${top}Q${end} ${top} ${end + thick} ${floor}H${end}Q${end - direction * reach * 0.3} ${lip} ${x} ${lip}Z`}
+      d={`M${x} ${top}Q${end} ${top} ${end + thickness} ${floor}H${end}Q${end - direction * reach * 0.3} ${lip} ${x} ${lip}Z`}
       className={ink.water}
     />
   );

@@ -4,9 +4,9 @@ import { ink } from '../kit/ink';
 import { Water } from '../kit/water';
 import type { ViewProps } from './view-props';
 
-/** The outer faces of the riser, and the pond's face of the wall to its right. */
+/** The outer faces of the riser, and the pond side of the wall to its right. */
 const [left, right, wall] = [140, 204, 262];
-const thick = 5;
+const thickness = 5;
 
 /** A bottom orifice: the open top of a riser that stands in a pond and leads downstream. */
 export function Riser({ params, result, y }: ViewProps) {
@@ -15,7 +15,7 @@ export function Riser({ params, result, y }: ViewProps) {
   const crest = y(offsetFt);
   const bed = y(0);
   const center = (left + right) / 2;
-  const half = ((right - left) / 2 - thick) * (openFt / heightFt);
+  const half = ((right - left) / 2 - thickness) * (openFt / heightFt);
   // Behind a flap gate that is shut, the riser fills from upstream only.
   const isShut = params.hasFlapGate && downstreamFt > upstreamFt;
   const heldFt = openFt > 0 && upstreamFt > offsetFt ? offsetFt : 0;
@@ -40,7 +40,7 @@ export function Riser({ params, result, y }: ViewProps) {
       )}
       {/* Walls of the riser, and its top with the opening. */}
       <path
-        d={`M${left} ${crest}h${thick}V${bed}h${-thick}ZM${right} ${crest}h${-thick}V${bed}h${thick}Z`}
+        d={`M${left} ${crest}h${thickness}V${bed}h${-thickness}ZM${right} ${crest}h${-thickness}V${bed}h${thickness}Z`}
         className={ink.solid}
       />
       <path

@@ -10,13 +10,13 @@ import { type Point, roundUp, type Scale } from '../kit/scale';
 import type { DrawingProps } from '../kit/spec';
 import { axisOf } from './describe';
 import { isBelowLift, momentOf, type PumpMoment, type PumpResult } from './model';
-import { isByHead, type PumpParams, systemHeadFt, wellDepthFt } from './pump';
+import { type PumpParams, systemHeadFt, usesHead, wellDepthFt } from './pump';
 
 type Props = DrawingProps<PumpParams, PumpResult> & { stays: boolean };
 
 /** The pump's curve with its operating point. */
 export function CurveDrawing(props: Props) {
-  return isByHead(props.params.type) ? <HeadCurve {...props} /> : <LevelCurve {...props} />;
+  return usesHead(props.params.type) ? <HeadCurve {...props} /> : <LevelCurve {...props} />;
 }
 
 const isShifted = ({ type, speedPercent }: PumpParams) => type !== 'ideal' && speedPercent !== 100;
@@ -102,7 +102,7 @@ function HeadParts({ params, moment, x, y }: HeadPartsProps) {
         to={[arrowX, y(systemHeadFt(params, depthFt, flowCfs))]}
         twoHeaded
       />
-      {/* Beside the arrows, curves may leave no room for the names. */}
+      {/* The curves may leave no room for labels next to the arrows. */}
       <Label x={drawingWidth - 14} y={16} anchor="end">
         arrows: lift below, friction above
       </Label>

@@ -66,7 +66,7 @@ function running(params: PumpParams, moment: PumpMoment, format: Format): string
     const end = isAbove ? 'above the last' : 'below the first';
     return `${delivers}. This head is ${end} point of the curve; SWMM uses that point's flow.`;
   }
-  return `${delivers}: there its curve meets the system curve.`;
+  return `${delivers}. This is where its curve meets the system curve.`;
 }
 
 function level({ inflowCfs }: PumpParams, moment: PumpMoment, format: Format): string {

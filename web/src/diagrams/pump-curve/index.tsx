@@ -18,9 +18,9 @@ import { prompts } from './prompts';
 import {
   canHaveOwnCurve,
   hasOwnCurve,
-  isByHead,
   type PumpParams,
   systemHeadFt,
+  usesHead,
   wellDepthFt,
 } from './pump';
 
@@ -34,14 +34,14 @@ const pointControls = (['first', 'second', 'third'] as const).flatMap((name, ind
     range(`${name}Ft`, `Depth or head of the ${name} point`, 'length', {
       min: (params) => (before ? params[before] + 0.5 : 0.5),
       // Leaves room for the points after it.
-      max: ({ type }) => (isByHead(type) ? 60 : wellDepthFt) - (2 - index) / 2,
+      max: ({ type }) => (usesHead(type) ? 60 : wellDepthFt) - (2 - index) / 2,
       step: 0.5,
       when: hasOwnCurve,
     }),
     range(`${name}Cfs`, `Flow of the ${name} point`, 'flow', {
       min: 0,
       // A pump that lifts higher delivers less.
-      max: flowBefore ? (params) => (isByHead(params.type) ? params[flowBefore] : 15) : 15,
+      max: flowBefore ? (params) => (usesHead(params.type) ? params[flowBefore] : 15) : 15,
       step: 0.1,
       when: hasOwnCurve,
     }),
@@ -104,7 +104,7 @@ export const spec: DiagramSpec<PumpParams, PumpResult> = {
       min: 10,
       max: 60,
       step: 1,
-      when: (params) => isByHead(params.type) && !hasOwnCurve(params),
+      when: (params) => usesHead(params.type) && !hasOwnCurve(params),
     }),
     range('stopDepthFt', 'Stop depth', 'length', { min: 1, max: 9, step: 0.1 }),
     range('startDepthFt', 'Start depth', 'length', {

@@ -4,10 +4,10 @@ import {
   curveStepCfs,
   drawnCurve,
   frictionFt,
-  isByHead,
   type PumpParams,
   pumpFlowCfs,
   systemHeadFt,
+  usesHead,
   wellDepthFt,
 } from './pump';
 
@@ -76,9 +76,9 @@ export function momentOf({ minute }: PumpParams, { series }: PumpResult): PumpMo
 /** Flows below this count as none. */
 export const negligibleCfs = 1e-6;
 
-/** Reports whether the pump runs without a flow: the lift is not below the end of its curve. */
+/** Reports whether the pump runs but delivers nothing, because its curve ends at or below the lift. */
 export const isBelowLift = ({ type }: PumpParams, { isOn, flowCfs }: PumpMoment): boolean =>
-  isByHead(type) && isOn && flowCfs < negligibleCfs;
+  usesHead(type) && isOn && flowCfs < negligibleCfs;
 
 /** The head from which the curve at the setting chosen has no flow; 0 if it always has one. */
 export const endHeadFt = ({ shifted }: PumpResult): number =>
@@ -86,7 +86,7 @@ export const endHeadFt = ({ shifted }: PumpResult): number =>
 
 /** Returns the pump's flow as a function of the depth in the well. */
 function flowByDepth(params: PumpParams, curve: readonly Point[]): (depthFt: number) => number {
-  if (!isByHead(params.type)) return (depth) => pumpFlowCfs(params, curve, depth);
+  if (!usesHead(params.type)) return (depth) => pumpFlowCfs(params, curve, depth);
   const table = steps(0, wellDepthFt, tablePoints).map((depth) =>
     pumpFlowCfs(params, curve, depth),
   );
@@ -99,12 +99,12 @@ function flowByDepth(params: PumpParams, curve: readonly Point[]): (depthFt: num
 }
 
 /**
- * An hour of a wet well. At first its level is at the stop depth and the pump
- * is off. The pump starts above the start depth and stops below the stop depth
- * (engine link.c, link_setTargetSetting). In each step the depth is found by
- * Picard iteration as in dynamic wave routing: the mean of the net inflows
- * before and after the step fills the well (RM2 3.2; dynwave.c, setNodeDepth),
- * and the pump takes no more than there is (RM2 eq. 6-1; node.c,
+ * Simulates a wet well for an hour. At first its level is at the stop depth and
+ * the pump is off. The pump starts above the start depth and stops below the
+ * stop depth (engine link.c, link_setTargetSetting). In each step the depth is
+ * found by Picard iteration as in dynamic wave routing: the mean of the net
+ * inflows before and after the step fills the well (RM2 3.2; dynwave.c,
+ * setNodeDepth), and the pump takes no more than there is (RM2 eq. 6-1; node.c,
  * node_getMaxOutflow).
  */
 export function run(params: PumpParams): PumpResult {

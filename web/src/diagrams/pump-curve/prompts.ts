@@ -26,7 +26,7 @@ export const prompts: PromptList<PumpParams, PumpResult> = [
     isMet: ({ mainDiameterIn }) => mainDiameterIn === 7,
     solution: { type: 'type2', mainDiameterIn: 7 },
     reveal:
-      'A Type 2 curve gives the flow by the depth in the well alone, here 2 cfs (0.0566 m³/s). With 7 in (178 mm), the head that the pump adds grows from 36.5 to 52.4 ft (11.1 to 16 m).',
+      'A Type 2 curve gives the flow from the depth in the well alone, here 2 cfs (0.0566 m³/s). With 7 in (178 mm), the head that the pump adds grows from 36.5 to 52.4 ft (11.1 to 16 m).',
   },
   {
     about: { type: 'type5' },

@@ -9,7 +9,7 @@ import { CurveDrawing } from './curve-drawing';
 import { describe as describeInWords } from './describe';
 import { spec } from './index';
 import { endHeadFt, momentOf, powerKw, run } from './model';
-import { curveOf, isByHead, type PumpParams, pumpFlowCfs, systemHeadFt, wellDepthFt } from './pump';
+import { curveOf, type PumpParams, pumpFlowCfs, systemHeadFt, usesHead, wellDepthFt } from './pump';
 
 testDiagram(spec, {
   claims: [
@@ -82,7 +82,7 @@ describe('a custom curve in the drawing', () => {
         return longer - Math.hypot(x2 - x1, y2 - y1) < 0.05;
       });
     expect(lines.filter(isOnSegment), `${flowCfs} cfs at ${depthFt} ft`).toHaveLength(
-      isByHead(params.type) ? 2 : 1,
+      usesHead(params.type) ? 2 : 1,
     );
   });
 
@@ -122,7 +122,7 @@ describe('the pump model', () => {
     for (const [index, depth] of one.depthsFt.entries()) {
       const shown = momentOf({ ...one.params, minute: 3 * (index + 1) }, result);
       // 1.1% of the well's depth where the engine's force main has inertia, 0.1% elsewhere.
-      const limitFt = (isByHead(one.params.type) ? 0.011 : 0.001) * wellDepthFt;
+      const limitFt = (usesHead(one.params.type) ? 0.011 : 0.001) * wellDepthFt;
       expect(Math.abs(shown.depthFt - depth)).toBeLessThan(limitFt);
     }
   });
@@ -226,7 +226,7 @@ describe('the pump model', () => {
     );
   });
 
-  it.each(types.filter(isByHead))('delivers less the more it lifts: %s', (type) => {
+  it.each(types.filter(usesHead))('delivers less the more it lifts: %s', (type) => {
     const flows = [12, 20, 30, 40, 60].map((liftFt) => flowOf(at({ type, liftFt }), 6));
     expect(flows).toEqual(flows.toSorted((a, b) => b - a));
     expect(flows.at(-1)).toBe(0);
@@ -249,7 +249,7 @@ describe('the sentence of the pump', () => {
   it.each([
     [
       {},
-      'The Type 3 pump delivers 1.74 cfs against 32.1 ft, of which 13.4 ft is friction: there its curve meets the system curve. The well empties at 0.742 cfs; its level is 5.33 ft.',
+      'The Type 3 pump delivers 1.74 cfs against 32.1 ft, of which 13.4 ft is friction. This is where its curve meets the system curve. The well empties at 0.742 cfs; its level is 5.33 ft.',
     ],
     [
       { minute: 0 },
@@ -306,7 +306,7 @@ describe('the sentence of the pump', () => {
 
   it('uses SI units', () => {
     expect(say({}, 'SI')).toBe(
-      'The Type 3 pump delivers 0.0493 m³/s against 9.79 m, of which 4.09 m is friction: there its curve meets the system curve. The well empties at 0.021 m³/s; its level is 1.62 m.',
+      'The Type 3 pump delivers 0.0493 m³/s against 9.79 m, of which 4.09 m is friction. This is where its curve meets the system curve. The well empties at 0.021 m³/s; its level is 1.62 m.',
     );
   });
 });

@@ -48,7 +48,7 @@ const centrifugal: readonly Point[] = [0, 0.5, 0.8, 1, 1.2, 4 / 3].map((head) =>
 ]);
 
 /** Reports whether the head between the pump's two nodes determines its flow. */
-export function isByHead(type: PumpType): boolean {
+export function usesHead(type: PumpType): boolean {
   return type === 'type3' || type === 'type5';
 }
 
@@ -196,14 +196,14 @@ const bisections = 30;
  * The flow at which a running pump and the system agree, at a depth in the
  * well. For Types 3 and 5 the pump's flow at the system's head, less the flow
  * itself, falls as the flow rises, so that bisection finds its zero. The
- * engine comes to the same flow where its routing of the force main settles.
+ * engine comes to the same flow once its routing of the force main settles.
  *
  * Check: a Type 3 pump of 2 cfs at 30 ft, 1,000 ft of 8 in. and 18 ft of static
  * lift: 1.772 cfs against 31.86 ft, in engine 5.2.4 and here.
  */
 export function pumpFlowCfs(params: PumpParams, curve: readonly Point[], depthFt: number): number {
   if (params.type === 'type1') return curveFlow(params, curve, depthFt * params.wellAreaFt2);
-  if (!isByHead(params.type)) return curveFlow(params, curve, depthFt);
+  if (!usesHead(params.type)) return curveFlow(params, curve, depthFt);
   let low = 0;
   let high = curveFlow(params, curve, 0);
   for (let n = 0; n < bisections; n += 1) {

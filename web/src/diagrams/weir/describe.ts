@@ -16,7 +16,7 @@ export function describe(params: WeirParams, units: Units, result: WeirResult): 
   const name = names[params.weirType];
   switch (result.regime) {
     case 'closed':
-      return `The crest of the ${name} is raised to the top of its opening: nothing flows.`;
+      return `The crest of the ${name} is raised to the top of the opening: nothing flows.`;
     case 'dry':
       return `The water does not rise above the crest of the ${name}: nothing flows.`;
     case 'level':
@@ -40,9 +40,9 @@ function reason(params: WeirParams, units: Units, result: WeirResult): string {
   const head = formatQuantity(result.headFt, 'length', units);
   switch (result.regime) {
     case 'surcharged':
-      return `as an orifice under a head of ${head}, because the water reaches the top of its opening`;
+      return `as an orifice under a head of ${head}, because the water reaches the top of the opening`;
     case 'limited':
-      return `under a head of ${head}, the height of the opening: the water is above its top, but the weir can’t surcharge`;
+      return `under a head of ${head}, the height of the opening: the water rises above the opening, but the weir can’t surcharge`;
     default:
       return `under a head of ${head} above the crest${law(params)}`;
   }

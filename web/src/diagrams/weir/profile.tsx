@@ -7,7 +7,7 @@ import { Water } from '../kit/water';
 import { raisedFt } from './params';
 import type { ViewProps } from './view-props';
 
-/** Left and right edge of the view, and the faces of the weir's plate. */
+/** The left and right edges of the view, and the faces of the weir's plate. */
 const [start, end] = [4, 226];
 const plate = [110, 120] as const;
 
@@ -93,11 +93,11 @@ function Nappe({ from, to, top, crest, level }: NappeProps) {
       />
     );
   }
-  const thick = Math.max(4, (crest - top) * 0.6);
+  const thickness = Math.max(4, (crest - top) * 0.6);
   const reach = direction * Math.min(60, 8 + (level - crest) * 0.35);
   return (
     <path
-      d={`M${from} ${top}Q${to + reach} ${top + 4} ${to + reach + direction * thick} ${level}H${to + reach}Q${to + reach * 0.7} ${crest} ${to} ${crest}H${from}Z`}
+      d={`M${from} ${top}Q${to + reach} ${top + 4} ${to + reach + direction * thickness} ${level}H${to + reach}Q${to + reach * 0.7} ${crest} ${to} ${crest}H${from}Z`}
       className={ink.water}
     />
   );

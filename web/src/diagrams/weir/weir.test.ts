@@ -106,11 +106,11 @@ describe('the sentence of the weir', () => {
     ],
     [
       { upstreamFt: 8 },
-      'The transverse weir passes 163 cfs as an orifice under a head of 3 ft, because the water reaches the top of its opening.',
+      'The transverse weir passes 163 cfs as an orifice under a head of 3 ft, because the water reaches the top of the opening.',
     ],
     [
       { upstreamFt: 8, canSurcharge: false },
-      'The transverse weir passes 94.2 cfs under a head of 2 ft, the height of the opening: the water is above its top, but the weir can’t surcharge.',
+      'The transverse weir passes 94.2 cfs under a head of 2 ft, the height of the opening: the water rises above the opening, but the weir can’t surcharge.',
     ],
     [
       { weirType: 'side', upstreamFt: 3, downstreamFt: 5 },
@@ -118,7 +118,7 @@ describe('the sentence of the weir', () => {
     ],
     [
       { openPercent: 0 },
-      'The crest of the transverse weir is raised to the top of its opening: nothing flows.',
+      'The crest of the transverse weir is raised to the top of the opening: nothing flows.',
     ],
     [
       { upstreamFt: 3 },
