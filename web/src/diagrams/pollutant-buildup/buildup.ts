@@ -14,8 +14,8 @@ export interface Buildup {
 }
 
 /**
- * The days after which the buildup counts as the maximum: POW reaches it, but a very slow one gets
- * ten years; EXP and SAT reach 99.9% of it. Engine landuse.c, landuse_readBuildupParams.
+ * The days until the buildup counts as the maximum: until POW reaches it, or 3650 if it is very slow;
+ * until EXP and SAT reach 99.9% of it. Engine landuse.c, landuse_readBuildupParams.
  */
 function daysToMax(params: Buildup): number {
   switch (params.buildup) {

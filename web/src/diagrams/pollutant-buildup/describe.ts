@@ -32,7 +32,7 @@ function dryWeather(
     const loading = formatQuantity(params.loadingLbPerAc, 'massPerLand', units);
     return `An initial buildup of ${loading} takes the place of dry weather: ${formatQuantity(startLb, 'mass', units)} is on the surface.`;
   }
-  if (dryDays <= 0) return 'Without dry weather, the surface is clean as the storm begins.';
+  if (dryDays <= 0) return 'Without dry weather, the surface is clean when the storm begins.';
   const perArea = formatQuantity(startLb / acres, 'massPerLand', units);
   const part = wholePercent(startLb / acres / maxLbPerAc);
   const swept =
@@ -80,15 +80,15 @@ function land(params: PollutantParams, units: Units, result: PollutantResult): s
         : 'The area';
     sentences.push(`${start} ${rest}.`);
   }
-  if (rainMgPerL > 0) sentences.push(`The rain itself has ${concentration(rainMgPerL)}.`);
+  if (rainMgPerL > 0) sentences.push(`The rain itself contains ${concentration(rainMgPerL)}.`);
   sentences.push(...bmps(params));
   if (coPercent > 0) {
-    // The engine takes the fraction of the washoff, before it adds what the rain brings.
+    // The engine applies the fraction to the washoff, before it adds the load of the rain.
     const fromRain = rainMgPerL * (1 - meanBmpPercent(params) / 100);
     const { concentrationMgPerL } = momentAt(result, params.hour);
     const coMgPerL = (Math.max(0, concentrationMgPerL - fromRain) * coPercent) / 100;
     sentences.push(
-      `A pollutant with this one as its co-pollutant and a fraction of ${formatNumber(coPercent / 100)} follows the washoff of this one: ${concentration(coMgPerL)} now.`,
+      `A pollutant with this one as its co-pollutant and a fraction of ${formatNumber(coPercent / 100)} gains that fraction of this one’s washoff: ${concentration(coMgPerL)} now.`,
     );
   }
   return sentences;

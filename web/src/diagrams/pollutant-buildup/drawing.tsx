@@ -97,7 +97,7 @@ function StormPlot({ params, result, units }: Props) {
   // A ref holds it, so that the gray curve from before the change is drawn at the present scale too.
   const runoffScale = useRef(0);
   const freshScale = (0.8 * (peakMgPerL || 1)) / (peakRunoff || 1);
-  // With less than a fifth of its own scale, the runoff would lie on the axis.
+  // At less than a fifth of its fresh scale, the runoff would lie almost on the axis.
   runoffScale.current = useSteadyEnd(freshScale, 'runoff', 0.2 * freshScale);
   const axisMax = roundUp(1.05 * Math.max(peakMgPerL, runoffScale.current * peakRunoff));
   return (
@@ -147,7 +147,7 @@ function StormPlot({ params, result, units }: Props) {
 /** The width of the label "runoff", and its height above and below its baseline. */
 const [labelWidth, labelAbove, labelBelow] = [50, 14, 5];
 
-/** The label of the runoff: at a place that neither the other curve nor the time shown crosses, if any. */
+/** The label of the runoff, clear of the concentration curve and the time line if possible. */
 function RunoffLabel({
   runoff,
   concentration,
@@ -163,7 +163,7 @@ function RunoffLabel({
     const [curveX, curveY] = runoff[Math.floor(part * runoff.length)] ?? [0, 0];
     // Below the curve: to the right of the rising limb, or to the left of the falling one.
     const left = part < 0.5 ? curveX + 8 : curveX - 8 - labelWidth;
-    // Above the axis and the handle of the time, however low the curve is.
+    // Keeps the label above the axis and the handle of the time, however low the curve is.
     return { left, y: Math.min(curveY + 16, bottom - 12) };
   });
   const isFree = ({ left, y }: { left: number; y: number }) => {

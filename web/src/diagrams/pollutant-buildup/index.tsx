@@ -85,10 +85,10 @@ export const spec: DiagramSpec<PollutantParams, PollutantResult> = {
         'With an exponent of 1 the concentration follows what is left, so it can only fall: the first quarter of the runoff washes off 90% of the buildup.',
     },
     {
-      label: 'A rating curve runs dry',
+      label: 'A rating curve uses up the buildup',
       params: { washoff: 'rc', rcCoefficient: 3000, hour: 4 },
       notice:
-        'A rating curve knows only the flow. Once the buildup is used up, the concentration drops to zero. Without a buildup function, it never does.',
+        'A rating curve depends on the flow alone. Once the buildup is used up, the concentration drops to zero. Without a buildup function, it never does.',
     },
     {
       label: 'Sweeping with an EMC',

@@ -31,23 +31,23 @@ export function MassBar({ params, result, units }: MassBarProps) {
   // Labels have two lines each, and are placed from the bottom up, with room for those above.
   let free = bottom + 28;
   const boxes = parts.map((part, index) => {
-    const high = part.lb * perLb;
-    boxTop -= high;
+    const height = part.lb * perLb;
+    boxTop -= height;
     const above = parts.slice(index + 1).filter(({ lb }) => lb > 0).length;
     const labelY = Math.max(
       top + 14 + above * labelGap,
-      Math.min(free - labelGap, boxTop + high / 2 - 4),
+      Math.min(free - labelGap, boxTop + height / 2 - 4),
     );
     if (part.lb > 0) free = labelY;
-    return { ...part, y: boxTop, high, labelY };
+    return { ...part, y: boxTop, height, labelY };
   });
   return (
     <>
-      {boxes.map(({ name, lb, y, high, labelY, className }) => (
+      {boxes.map(({ name, lb, y, height, labelY, className }) => (
         <g key={name}>
-          {high > 0 && (
+          {height > 0 && (
             <path
-              d={`M${left} ${y}H${right}V${y + high}H${left}Z`}
+              d={`M${left} ${y}H${right}V${y + height}H${left}Z`}
               strokeWidth="1"
               className={className}
             />

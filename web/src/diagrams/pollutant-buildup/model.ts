@@ -16,7 +16,7 @@ export interface PollutantParams extends Buildup, Washoff, Land {
   areaAc: number;
   rainIn: number;
   stormHours: number;
-  /** The moment shown, since the start of the storm. */
+  /** The time shown, from the start of the storm. */
   hour: number;
 }
 

@@ -292,7 +292,7 @@ describe('the sentence of buildup and washoff', () => {
     ],
     [
       { dryDays: 0 },
-      'Without dry weather, the surface is clean as the storm begins. In the five minutes to 2 h the runoff of 0.435 in/hr carries nothing. The runoff carries nothing off.',
+      'Without dry weather, the surface is clean when the storm begins. In the five minutes to 2 h the runoff of 0.435 in/hr carries nothing. The runoff carries nothing off.',
     ],
     [
       { expCoefficient: 0 },
@@ -317,7 +317,7 @@ describe('the sentence of buildup and washoff', () => {
       coPercent: 0.5,
     });
     expect(mixed).toContain(
-      'carries 25.6 mg/L. The land use covers 40%; the rest of the area has an EMC of 20 mg/L. The rain itself has 2 mg/L. BMPs leave 50% of the washoff of the land use and 80% of the rain’s load (the area-weighted mean). A pollutant with this one as its co-pollutant and a fraction of 0.005 follows the washoff of this one: 0.12 mg/L now.',
+      'carries 25.6 mg/L. The land use covers 40%; the rest of the area has an EMC of 20 mg/L. The rain itself contains 2 mg/L. BMPs leave 50% of the washoff of the land use and 80% of the rain’s load (the area-weighted mean). A pollutant with this one as its co-pollutant and a fraction of 0.005 gains that fraction of this one’s washoff: 0.12 mg/L now.',
     );
     expect(say({ coverPercent: 0 })).toMatch(
       /^No part of the area has the land use, so there is no buildup to wash off\. /,
@@ -330,7 +330,7 @@ describe('the sentence of buildup and washoff', () => {
   it('names no share of a buildup that does not exist', () => {
     for (const clean of [{ dryDays: 0 }, { start: 'loading', loadingLbPerAc: 0 }] as const) {
       expect(say({ ...clean, rainMgPerL: 10 })).toContain(
-        'the runoff of 0.435 in/hr carries 10 mg/L. The rain itself has 10 mg/L.',
+        'the runoff of 0.435 in/hr carries 10 mg/L. The rain itself contains 10 mg/L.',
       );
     }
   });

@@ -18,7 +18,7 @@ const places = Array.from({ length: 120 }, (_, index) => [
   (0.5 + index * 0.569840291) % 1,
 ]);
 
-/** With round caps a line of no length is a dot. */
+/** With round caps, a line of zero length is a dot. */
 const dot = (x: number, y: number) => `M${x.toFixed(1)} ${y.toFixed(1)}h0`;
 const roadDots = places.map(([a = 0, b = 0]) =>
   dot(left + 6 + a * (right - left - 12), top + 6 + b * (gutter - top - 8)),

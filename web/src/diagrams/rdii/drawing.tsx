@@ -56,13 +56,13 @@ function Storm({ params, result, units }: Props) {
       >
         {(x, y) => {
           const isLate = params.hour > 0.6 * last;
-          // The label must be above the part of the curve beside the mark.
-          const beside = isLate ? -labelWidth : labelWidth;
-          const width = Math.ceil(beside / (x(intervalHours) - x(0)));
+          // The label must be above the part of the curve that it spans.
+          const labelSpan = isLate ? -labelWidth : labelWidth;
+          const intervals = Math.ceil(labelSpan / (x(intervalHours) - x(0)));
           const n = Math.floor(params.hour / intervalHours);
           const near = result.totalCfs.slice(
-            Math.max(0, Math.min(n, n + width)),
-            Math.max(n, n + width) + 1,
+            Math.max(0, Math.min(n, n + intervals)),
+            Math.max(n, n + intervals) + 1,
           );
           const labelX = x(params.hour) + (isLate ? -9 : 9);
           const curveTop = y(Math.max(now.totalCfs, ...near));
@@ -115,7 +115,7 @@ const sumOf = (flowsCfs: RdiiResult['flowsCfs'], names: readonly Response[]): nu
     .map((name) => flowsCfs[name])
     .reduce((sum, flows) => sum.map((cfs, n) => cfs + (flows[n] ?? 0)));
 
-/** Points of flows that are constant over an interval, at its middle. */
+/** The points of a curve: the origin, and the flow of each interval at the middle of the interval. */
 const intervalPoints = (flows: readonly number[], x: Scale, y: Scale): Point[] => [
   [x(0), y(0)],
   ...flows.map((cfs, n): Point => [x((n + 0.5) * intervalHours), y(cfs)]),

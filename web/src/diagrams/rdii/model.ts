@@ -11,7 +11,7 @@ export interface RdiiParams {
   response: Response;
   depthIn: number;
   rainHours: number;
-  /** The moment shown, since the start of rain. */
+  /** The time shown, from the start of the rain. */
   hour: number;
   areaAc: number;
   /** Initial abstraction that is still available when the rain begins. */
@@ -27,7 +27,7 @@ export interface RdiiParams {
   longK: number;
 }
 
-/** A unit hydrograph: R is the part of the rain that enters, T and K shape the triangle. */
+/** A unit hydrograph: R is the part of the rain that enters; T and K shape the triangle. */
 export interface Triangle {
   part: number;
   peakHours: number;
@@ -39,7 +39,7 @@ export interface RdiiResult {
   triangles: Record<Response, Triangle>;
   /** The rain of each interval, in in/hr. */
   rainInPerHour: number[];
-  /** The flow of each interval: of each response, and of all. */
+  /** The flows in each interval: of each response, and of all three. */
   flowsCfs: Record<Response, number[]>;
   totalCfs: number[];
   peakCfs: number;
@@ -86,7 +86,7 @@ export function ordinate(triangle: Triangle, hours: number): number {
   return (part * share * 2) / base;
 }
 
-/** The duration shown: until the last response has ended, rounded up to half days. */
+/** The duration shown: until the last response has ended, rounded up to a multiple of 12 h. */
 export function horizonHours(params: RdiiParams): number {
   const longest = Math.max(
     ...responses.map((name) => {

@@ -69,7 +69,7 @@ export function UnitHydrographs({ params, result, units }: DrawingProps<RdiiPara
         const points = (one: Triangle) =>
           corners(one, topCfs).map(([hours, flow]): Point => [x(hours), y(flow)]);
         const apex = y(peakCfs(triangle));
-        // T and K T, at a height where the triangle is wide.
+        // T and K T are drawn at a height where the triangle is wide.
         const across = y(0.25 * peakCfs(triangle));
         const isLate = x(peakHours) > 190;
         const cut = responses
@@ -99,7 +99,7 @@ export function UnitHydrographs({ params, result, units }: DrawingProps<RdiiPara
             </Label>
             <Label
               x={x(peakHours) + (isLate ? -12 : 12)}
-              // Above T and K T, however low the triangle is.
+              // Keeps the label above T and K T, however low the triangle is.
               y={Math.min(apex - 9, across - 22)}
               anchor={isLate ? 'end' : 'start'}
               strong

@@ -86,7 +86,7 @@ export const controls: Control<StorageParams>[] = [
     min: 0,
     max: (params) => (isFilling(params) ? lastHour : params.endHours),
     step: 0.05,
-    when: (params) => !isJunction(params), // what a junction passes on does not change
+    when: (params) => !isJunction(params), // the outflow of a junction does not change over time
   }),
   ...fillingControls.map((control) => ({
     ...control,

@@ -28,7 +28,7 @@ function change({ inflowCfs, outflowCfs, overflowCfs }: Moment, units: Units): s
   }
   const net = inflowCfs - outflowCfs;
   if (inflowCfs <= 0 && outflowCfs <= 0) return 'Nothing flows.';
-  if (inflowCfs > 0 && Math.abs(net) < 0.005) return 'As much leaves as comes in.';
+  if (inflowCfs > 0 && Math.abs(net) < 0.005) return 'The outflow equals the inflow.';
   if (outflowCfs <= 0) return `It fills, as ${flow(inflowCfs)} comes in.`;
   return net > 0
     ? `It fills, as ${flow(inflowCfs)} comes in and ${flow(outflowCfs)} leaves through the orifice.`

@@ -10,7 +10,7 @@ import {
 import { lastHour, type StorageParams } from './model';
 import { qualityProject } from './quality-project';
 
-/** The unit with its inflow and its orifice, or the pollutant, as a project. */
+/** Writes a project of the unit with its inflow and its orifice, or of the pollutant. */
 export function project(params: StorageParams): string {
   if (params.show !== 'filling') return qualityProject(params);
   const { shape, fullDepthFt, inflowCfs, inflowHours, orificeFt } = params;

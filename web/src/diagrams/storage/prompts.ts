@@ -13,7 +13,7 @@ export const prompts: PromptList<StorageParams, StorageResult> = [
     isMet: ({ sideSlope }) => sideSlope === 0,
     solution: { sideSlope: 0, hour: 1.4 },
     reveal:
-      'Steeper sides store less at each level. The level peaked at 6.15 ft (1.88 m); with vertical sides it reaches the rim at 8 ft (2.44 m), and 1.64 cfs (0.0463 m³/s) spills at 1.4 h.',
+      'With steeper sides, the pond stores less at each level. The level peaked at 6.15 ft (1.88 m); with vertical sides it reaches the rim at 8 ft (2.44 m), and 1.64 cfs (0.0463 m³/s) spills at 1.4 h.',
   },
   {
     about: { show: 'tank' },
@@ -22,7 +22,7 @@ export const prompts: PromptList<StorageParams, StorageResult> = [
     right: 2,
     start: { show: 'tank' },
     task: 'Double the volume to about 40,000 ft³ (1,133 m³).',
-    // A finger on a phone moves the slider by 2,000 ft³.
+    // On a phone, a finger moves the slider in steps of about 2,000 ft³.
     isMet: ({ tankFt3 }) => Math.abs(tankFt3 - 40_000) <= 1200,
     solution: { show: 'tank', tankFt3: 40000 },
     reveal:

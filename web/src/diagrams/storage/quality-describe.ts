@@ -35,7 +35,7 @@ function state(params: StorageParams, result: QualityResult, format: Format): st
   const mixed = `After ${format(params.hour, 'hours')} the ${volumeName(params)} has ${format(now.mgPerL, 'concentration')} throughout, as SWMM mixes it completely.`;
   if (params.flowCfs <= 0) return `${mixed} Nothing flows through it.`;
   const residence = format(params.tankFt3 / params.flowCfs / 3600, 'hours');
-  return `${mixed} The inflow has ${format(now.inMgPerL, 'concentration')}; volume over flow, the mean residence time in steady flow, is ${residence}.`;
+  return `${mixed} The inflow has ${format(now.inMgPerL, 'concentration')}. The mean residence time in steady flow, volume over flow, is ${residence}.`;
 }
 
 function shares(params: StorageParams, result: QualityResult): string {
@@ -46,7 +46,7 @@ function shares(params: StorageParams, result: QualityResult): string {
   const [leftPercent, lostPercent] = [percent(left), percent(1 - held - left)];
   const heldPercent = Math.max(0, 100 - leftPercent - lostPercent);
   const parts = [
-    `${wholePercent(held, heldPercent)} is still there`,
+    `${wholePercent(held, heldPercent)} remains`,
     `${wholePercent(left, leftPercent)} has left`,
   ];
   if (lostPercent > 0) {
@@ -91,22 +91,22 @@ function fate(params: StorageParams, result: QualityResult, format: Format): str
   const now = qualityAt(result, params.hour);
   switch (show) {
     case 'firstOrder':
-      return 'The expression for C acts on what is there, at each step, and takes the place of the pollutant’s decay.';
+      return 'At each step, the expression for C applies to the concentration in the storage unit. It replaces the pollutant’s decay.';
     case 'settling': {
       const least = format(params.leastMgPerL, 'concentration');
       if (now.mgPerL <= params.leastMgPerL)
-        return `Nothing settles, because ${least} does not settle and the concentration is not above that.`;
+        return `Nothing settles, because the concentration does not exceed the ${least} that does not settle.`;
       const halfHours = (Math.LN2 * params.tankFt) / params.settlingFtPerHour;
       return `At a depth of ${depthIn(params, format)}, settling halves the gap to ${least} in ${format(halfHours, 'hours')}.`;
     }
     case 'hrt': {
-      if (flowCfs <= 0) return 'An expression for R acts on the inflow: without inflow, R is 0.';
+      if (flowCfs <= 0) return 'An expression for R applies to the inflow: without inflow, R is 0.';
       const removal = formatNumber(removalAt(params, now.hrtHours));
-      return `With HRT = ${format(now.hrtHours, 'hours')} and DEPTH = ${depthIn(params, format)}, the expression gives R = ${removal} of the inflow’s concentration.`;
+      return `With HRT = ${format(now.hrtHours, 'hours')} and DEPTH = ${depthIn(params, format)}, the expression gives R = ${removal}, the fraction removed from the inflow’s concentration.`;
     }
     default:
       return decayPerDay > 0
-        ? `The pollutant’s decay coefficient of ${format(decayPerDay, 'perDay')} acts here, as in every conduit and in every storage unit that does not treat the pollutant.`
+        ? `The pollutant’s decay coefficient of ${format(decayPerDay, 'perDay')} applies here, as in every conduit and in every storage unit that does not treat the pollutant.`
         : '';
   }
 }
@@ -115,7 +115,7 @@ function junction(params: StorageParams, result: QualityResult, format: Format):
   if (totalCfs(params) <= 0) return 'Nothing flows through the junction.';
   const out = format(qualityAt(result, 0).mgPerL, 'concentration');
   if (params.show === 'hrtJunction') {
-    return `The junction passes on ${out} of the ${format(params.inMgPerL, 'concentration')} that flows in: it has no volume for quality, so that HRT is 0 there, and so is R.`;
+    return `The junction receives ${format(params.inMgPerL, 'concentration')} and passes on ${out}. SWMM gives a junction no volume in quality routing, so HRT and R are 0 there.`;
   }
   const first = `${format(params.flowCfs, 'flow')} at ${format(params.inMgPerL, 'concentration')}`;
   const second =
@@ -134,7 +134,7 @@ function junction(params: StorageParams, result: QualityResult, format: Format):
   return `The junction receives ${first}${second}.${weights}${mass}${removal} The outflow is at ${out}.`;
 }
 
-/** The most important numbers of water quality. */
+/** The readings of water quality. */
 export function qualityReadings(
   params: StorageParams,
   units: Units,
@@ -146,10 +146,10 @@ export function qualityReadings(
   return [
     ...(totalCfs(params) > 0 || isJunction(params)
       ? [
-          { label: 'Inflow, mixed', value: format(now.inMgPerL, 'concentration') },
-          { label: 'Outflow', value: format(now.mgPerL, 'concentration') },
+          { label: 'Inflow concentration', value: format(now.inMgPerL, 'concentration') },
+          { label: 'Outflow concentration', value: format(now.mgPerL, 'concentration') },
         ]
-      : [{ label: 'Mixed volume', value: format(now.mgPerL, 'concentration') }]),
+      : [{ label: 'Concentration in the volume', value: format(now.mgPerL, 'concentration') }]),
     // SWMM tracks no residence time in conduits. At a junction it is always 0, which only the
     // view of HRT at a junction shows.
     ...(params.show === 'conduit' || params.show === 'junction'

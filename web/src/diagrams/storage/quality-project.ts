@@ -15,7 +15,7 @@ import type { StorageParams } from './model';
 import { isJunction, massMgPerS, type Quality } from './quality';
 import { expressionOf } from './quality-describe';
 
-/** The mixed volume with its inflow, decay and treatment, or the junction, as a project. */
+/** Writes a project of the mixed volume with its inflow, decay and treatment, or of the junction. */
 export function qualityProject(params: StorageParams): string {
   const { show, endHours, startMgPerL, decayPerDay } = params;
   const hours = isJunction(params) ? 1 : endHours;
@@ -47,8 +47,8 @@ const nodeInflow = (node: string, cfs: number) => [node, 'FLOW', '""', 'FLOW', 1
 const inflowColumns = ['Node', 'Constituent', 'Series', 'Type', 'Mfactor', 'Sfactor', 'Base'];
 
 /**
- * The inflow and its pollutant. The concentration changes within a second, because the engine
- * interpolates between values.
+ * The inflow and its pollutant. The engine interpolates between values, so the concentration
+ * changes over one second instead of at once.
  */
 function pulse(params: Quality): Section[] {
   const { flowCfs, inMgPerL, pulseStartHours, pulseHours } = params;

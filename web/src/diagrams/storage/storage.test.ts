@@ -15,7 +15,7 @@ testDiagram(spec, {
     ['58.2 mg/L throughout', '54.3 mg/L throughout'],
     ['in 5.55 h', 'in 2.77 h'],
   ],
-  openGoal: ['tankFt3', 'mass so far, 92% is still there and 8% has left'],
+  openGoal: ['tankFt3', 'mass so far, 92% remains and 8% has left'],
 });
 
 interface EngineCase {
@@ -257,11 +257,11 @@ describe('the sentence of pollutants', () => {
   it.each([
     [
       { show: 'tank', hour: 2 },
-      'After 2 h the storage unit has 65.1 mg/L throughout, as SWMM mixes it completely. The inflow has 100 mg/L; volume over flow, the mean residence time in steady flow, is 5.56 h. Of the initial and incoming pollutant mass so far, 76% is still there and 24% has left.',
+      'After 2 h the storage unit has 65.1 mg/L throughout, as SWMM mixes it completely. The inflow has 100 mg/L. The mean residence time in steady flow, volume over flow, is 5.56 h. Of the initial and incoming pollutant mass so far, 76% remains and 24% has left.',
     ],
     [
       { show: 'conduit', tankFt3: 1200, pulseHours: 0, decayPerDay: 2, hour: 0.3 },
-      'After 0.3 h the conduit has 20 mg/L throughout, as SWMM mixes it completely. The inflow has 0 mg/L; volume over flow, the mean residence time in steady flow, is 0.333 h. Of the initial and incoming pollutant mass so far, 40% is still there, 58% has left, and 2% has decayed or been removed. The pollutant’s decay coefficient of 2 1/d acts here, as in every conduit and in every storage unit that does not treat the pollutant.',
+      'After 0.3 h the conduit has 20 mg/L throughout, as SWMM mixes it completely. The inflow has 0 mg/L. The mean residence time in steady flow, volume over flow, is 0.333 h. Of the initial and incoming pollutant mass so far, 40% remains, 58% has left, and 2% has decayed or been removed. The pollutant’s decay coefficient of 2 1/d applies here, as in every conduit and in every storage unit that does not treat the pollutant.',
     ],
     [
       { show: 'junction', flowCfs: 3, inMgPerL: 40, otherMgPerL: 120 },
@@ -273,7 +273,7 @@ describe('the sentence of pollutants', () => {
     ],
     [
       { show: 'hrtJunction' },
-      'The junction passes on 100 mg/L of the 100 mg/L that flows in: it has no volume for quality, so that HRT is 0 there, and so is R.',
+      'The junction receives 100 mg/L and passes on 100 mg/L. SWMM gives a junction no volume in quality routing, so HRT and R are 0 there.',
     ],
   ] as [Partial<StorageParams>, string][])('names mixture and fate: %o', (params, sentence) => {
     expect(say(params)).toBe(sentence);
@@ -285,7 +285,7 @@ describe('the sentence of pollutants', () => {
       'At a depth of 4 ft, settling halves the gap to 20 mg/L in 5.55 h.',
     );
     expect(say({ show: 'settling', inMgPerL: 0, startMgPerL: 20 })).toContain(
-      'Nothing settles, because 20 mg/L does not settle and the concentration is not above that.',
+      'Nothing settles, because the concentration does not exceed the 20 mg/L that does not settle.',
     );
     expect(say({ show: 'hrt', hour: 8 })).toContain('the expression gives R = 0.');
     expect(say({ show: 'hrt', flowCfs: 0 })).toContain('without inflow, R is 0.');

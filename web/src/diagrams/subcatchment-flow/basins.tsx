@@ -22,7 +22,7 @@ export function Basins({ params, result, units }: Props) {
   const isRaining = params.hour <= params.rainHours && params.rainInPerHour > 0;
   const stores = [params.storePervIn / 12, params.storeImpervIn / 12, 0] as const;
   const maxFt = useHeld(Math.max(result.deepestFt, ...stores, 0.002));
-  // Room for a change, so that depths before and after it can be compared.
+  // Leaves room for a change, so that depths before and after it can be compared.
   const axisEndFt = useSteadyEnd(1.7 * maxFt, 'depth', 1.05 * maxFt);
   const y = linearScale([0, axisEndFt], [floor, rim]);
   const maxCfs = Math.max(result.peakCfs, ...moment.runoffCfs);
@@ -76,7 +76,7 @@ export function Basins({ params, result, units }: Props) {
               <RunOn
                 from={right}
                 y={store - 2}
-                // Beside the middle, where the depth is written.
+                // Off the middle, where the depth is written.
                 to={right < target.left ? target.left + 28 : target.right - 10}
                 thickness={thickness(routed)}
               />

@@ -4,7 +4,7 @@ import { horizonHours, type SubcatchmentFlowParams } from './model';
 
 type P = SubcatchmentFlowParams;
 
-const hasBothGrounds = ({ impervPercent }: P) => impervPercent > 0 && impervPercent < 100;
+const hasBothSurfaces = ({ impervPercent }: P) => impervPercent > 0 && impervPercent < 100;
 
 const { choice, range, toggle } = controlsOf<P>();
 
@@ -35,13 +35,13 @@ export const controls: readonly Control<P>[] = [
       pervious: 'PERVIOUS: impervious runoff onto A1',
       impervious: 'IMPERVIOUS: pervious runoff onto A2',
     },
-    { when: hasBothGrounds },
+    { when: hasBothSurfaces },
   ),
   range('routedPercent', 'Percent routed', 'percent', {
     min: 0,
     max: 100,
     step: 5,
-    when: (params) => hasBothGrounds(params) && params.route !== 'outlet',
+    when: (params) => hasBothSurfaces(params) && params.route !== 'outlet',
   }),
   toggle('upstream', 'An identical subcatchment drains onto this one'),
   range('soilInPerHour', 'Infiltration capacity', 'rate', {

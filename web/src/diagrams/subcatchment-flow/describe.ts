@@ -77,6 +77,6 @@ function load(
 ) {
   const { rainMgPerL, evaporationInPerDay, upstream } = params;
   if (rainMgPerL <= 0 || runoffFraction <= 0 || evaporationInPerDay > 0) return '';
-  const from = upstream ? 'the load of rain and run-on' : 'its load';
-  return `The runoff keeps the ${formatQuantity(rainMgPerL, 'concentration', units)} of the rain and carries ${wholePercent(runoffFraction)} of ${from}; what infiltrates leaves the model.`;
+  const from = upstream ? 'the load of rain and run-on' : 'the rain’s load';
+  return `The runoff has the concentration of the rain, ${formatQuantity(rainMgPerL, 'concentration', units)}, and carries ${wholePercent(runoffFraction)} of ${from}; what infiltrates leaves the model.`;
 }

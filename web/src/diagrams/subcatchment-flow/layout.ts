@@ -25,7 +25,7 @@ export function placesOf(areasFt2: PerSubarea): Place[] {
     indices.reduce<number>((total, index) => total + areasFt2[index], 0);
   let scaled = shown;
   let perFt2 = free / sum(shown);
-  // The width added to narrow subareas is taken from the others, so that more may become too narrow.
+  // The width added to narrow subareas is taken from the others, which may become too narrow.
   for (const _ of shown) {
     scaled = scaled.filter((index) => areasFt2[index] * perFt2 >= minWidth);
     perFt2 = (free - minWidth * (shown.length - scaled.length)) / sum(scaled);

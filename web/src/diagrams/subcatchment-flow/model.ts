@@ -14,7 +14,7 @@ export interface SubcatchmentFlowParams {
   rainInPerHour: number;
   /** How long it rains, from the start. */
   rainHours: number;
-  /** The moment shown, since the start of rain. */
+  /** The time shown, from the start of the rain. */
   hour: number;
   areaAc: number;
   widthFt: number;

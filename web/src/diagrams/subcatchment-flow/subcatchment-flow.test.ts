@@ -230,7 +230,7 @@ describe('the sentence of subcatchment flow', () => {
     const lawn = { impervPercent: 0, soilInPerHour: 3, rainMgPerL: 8 };
     expect(say(lawn)).toMatch(/ 0% of the rain runs off\.$/);
     expect(say({ ...lawn, impervPercent: 1, rainInPerHour: 0.1, zeroPercent: 0 })).toContain(
-      'less than 1% of the rain runs off. The runoff keeps the 8 mg/L',
+      'less than 1% of the rain runs off. The runoff has the concentration of the rain, 8 mg/L,',
     );
   });
   it('mentions the time after the rain, dry ground, run-on and the lack of rain', () => {
@@ -323,7 +323,7 @@ describe('the load of rain', () => {
   it('runs off with its water: in the engine 3.613 of 9.058 lb, at 8 mg/L', () => {
     expect(run(at(dirty)).runoffFraction).toBeCloseTo(3.613 / 9.058, 2);
     expect(say(dirty)).toContain(
-      'The runoff keeps the 8 mg/L of the rain and carries 40% of its load; what infiltrates leaves the model.',
+      'The runoff has the concentration of the rain, 8 mg/L, and carries 40% of the rain’s load; what infiltrates leaves the model.',
     );
   });
 
