@@ -24,7 +24,7 @@ function go(...args) {
   execFileSync('go', args, { cwd: root, env: { ...process.env, GOBIN: folder } });
 }
 
-function file(name, text) {
+function writeInput(name, text) {
   const path = join(folder, name);
   writeFileSync(path, text);
   return path;
@@ -64,8 +64,8 @@ try {
   go('build', '-trimpath', '-ldflags=-s -w', '-o', join(folder, 'swmmquiz'), './cmd/swmmquiz');
   go('install', '-trimpath', '-ldflags=-s -w', actionlint);
   const lint = [join(folder, 'swmmquiz'), 'lint', '--fail-on', 'never'];
-  const one = file('one.json', JSON.stringify([question]));
-  const job = file('job.yaml', workflow);
+  const one = writeInput('one.json', JSON.stringify([question]));
+  const job = writeInput('job.yaml', workflow);
   const questionCount = JSON.parse(readFileSync(join(root, 'questions.json'), 'utf8')).length;
   const contenders = [
     { name: 'swmmquiz lint, 1 question', command: [...lint, one], cwd: folder },

@@ -1,6 +1,6 @@
-// Prints the times of the first and the largest paint of five pages, and the time at which the
-// app has replaced the first view and can be used: the medians of 5 visits with an emulated
-// phone, a 4x slower processor, 1.6 Mbit/s, a latency of 150 ms and an empty cache.
+// Prints when each of five pages has its first and its largest paint, and when the app has replaced
+// the first view and can be used. Times are the medians of 5 visits with an emulated phone, a 4x
+// slower processor, a download rate of 1.6 Mbit/s, a latency of 150 ms and an empty cache.
 //
 //   npm run build && npm ci --prefix bench && npm run paint --prefix bench
 import { chromium } from '@playwright/test';

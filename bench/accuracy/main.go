@@ -27,7 +27,7 @@ import (
 
 const folder = "internal/lint/testdata/corpus"
 
-// rulesByKind lists the rules that find a kind of flaw.
+// rulesByKind lists, for each kind of flaw, the rules that find it.
 var rulesByKind = map[string][]string{
 	"negative-without-emphasis":   {"negative-stem", "double-negative"},
 	"double-negative":             {"double-negative", "negative-stem"},
@@ -174,8 +174,8 @@ func read(file string) (items []map[string]any, err error) {
 	return items, nil
 }
 
-// findings returns the findings in an item, except those about the validity of the file
-// (QB0) and about the bank.
+// findings returns the findings about an item, without those about the validity of the
+// file (QB0) and those about the bank.
 func findings(item map[string]any) ([]lint.Finding, error) {
 	plain := maps.Clone(item)
 	delete(plain, "flaws")

@@ -1,5 +1,5 @@
-// Fuzz runs every fuzz target of the project for a while, one after the other,
-// and prints the result of each. It exits with 1 when one fails.
+// Fuzz runs every fuzz target of the project for a fixed time, one after another,
+// and prints the result of each. It exits with 1 if one fails.
 //
 //	go run ./bench/fuzz [-time 10m] [-only REGEXP] [-skip REGEXP] [-parallel 2]
 //

@@ -8,7 +8,7 @@ import (
 	"strings"
 )
 
-// kind is one way to cost the tool time or memory.
+// kind is one way to make the tool use much time or memory.
 type kind struct {
 	name string
 	// formulas marks kinds made of formulas, which may take longer.
@@ -59,7 +59,7 @@ var kinds = []kind{
 	{"one stem without a space", false, inStem(repeat("x"))},
 	{"a fixable flaw in each word", false, inStem(repeat("word  word ,"))},
 	{"unmatched dollar signs", false, inStem(func(size int) string { return repeat(`\$x`)(size) + " $" })},
-	{"stars that open and never close", false, inStem(repeat("**a `"))},
+	{"asterisks that open and never close", false, inStem(repeat("**a `"))},
 	{"an escape and a fixable flaw in each word", false, func(size int) map[string]string {
 		return bank(`{"q":"` + repeat(`\u00e9  `)(size) + `?","options":["a","b","c","d"],"answer":"A","explanation":"e"}`)
 	}},
@@ -80,13 +80,13 @@ var kinds = []kind{
 	{"numbers and empty texts in a list of texts", false, func(size int) map[string]string {
 		return bank(with(plain, `"rationales":["a"`+repeat(`,0,""`)(size)+"]"))
 	}},
-	{"unknown topics beside known ones", false, func(size int) map[string]string {
+	{"unknown topics among known ones", false, func(size int) map[string]string {
 		files := items(func(int) string { return with(plain, `"topic":"topic-of-numbr-7"`) })(size / 2)
 		topics := numbered(`,"topic-of-number-%d":{"title":"t","description":"d"}`)(size / 2)
 		files["topics.json"] = `{"x":{"title":"t","description":"d"}` + topics + "}"
 		return files
 	}},
-	{"unknown references beside known ones", false, func(size int) map[string]string {
+	{"unknown references among known ones", false, func(size int) map[string]string {
 		cited := numbered(`,{"source":"S","section":"sectoin %d"}`)(size / 2)
 		files := bank(with(plain, `"references":[{"source":"S","section":"x"}`+cited+"]"))
 		entries := numbered(`,{"source":"S","section":"section %d","title":"t"}`)(size / 2)
@@ -99,7 +99,7 @@ var kinds = []kind{
 		files["topics.json"] = `{"` + repeat("x")(size/2) + `":` + topic + "}"
 		return files
 	}},
-	{"one topic with a long name beside short ones", false, func(size int) map[string]string {
+	{"one topic with a long name among short ones", false, func(size int) map[string]string {
 		long := with(plain, `"topic":"`+repeat("x")(size/2)+`"`)
 		return bank(long + repeat(","+with(plain, `"topic":"t"`))(size/2))
 	}},
@@ -124,7 +124,7 @@ func repeat(text string) func(int) string {
 	return func(size int) string { return strings.Repeat(text, size/len(text)) }
 }
 
-// numbered returns a function that fills in a format with 0, 1, 2 and so on until a size is reached.
+// numbered returns a function that repeats a format, filled in with 0, 1, 2 and so on, until a size is reached.
 func numbered(format string) func(int) string {
 	return func(size int) string {
 		var b strings.Builder

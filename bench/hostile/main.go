@@ -2,8 +2,8 @@
 
 // Hostile runs the commands on inputs of 1 MB and 2 MB designed to take much time or
 // memory. It prints wall time, CPU time, peak memory, and the factor by which CPU time
-// grows when the input doubles. It exits with 1 if a bound is broken. It runs on
-// Linux only.
+// grows when the input doubles. It exits with 1 if a bound is exceeded or a command
+// crashes. It runs on Linux only.
 //
 //	go run ./bench/hostile [-tool bin/swmmquiz] [-only REGEXP] [-runs 3] [-markdown]
 //
@@ -54,7 +54,7 @@ func main() {
 	var only regexp.Regexp
 	flag.TextVar(&only, "only", regexp.MustCompile(""), "run only kinds that this `regexp` matches")
 	runs := flag.Int("runs", 3, "runs of each command; the shortest times and the highest peak memory are reported")
-	markdown := flag.Bool("markdown", false, "print a table for documents")
+	markdown := flag.Bool("markdown", false, "print a Markdown table")
 	if len(os.Args) == 5 && os.Args[1] == writeFiles {
 		if err := write(os.Args[2:]); err != nil {
 			fmt.Fprintln(os.Stderr, "hostile:", err)
@@ -131,7 +131,7 @@ func run(tool string, only *regexp.Regexp, runs int, markdown bool) (broken int,
 }
 
 // judge compares the measurements of 1 MB and 2 MB with the bounds. It returns the
-// growth of CPU time, if it is judged, and the broken bound, if any.
+// growth of CPU time, if it is judged, and the crash or the exceeded bound, if any.
 func judge(k kind, one, two measurement) (growth, fault string) {
 	ratio := 0.0
 	if one.cpu >= minCompared {
@@ -174,7 +174,7 @@ func measure(tool, dir string, k kind, args []string, size, runs int) (measureme
 		if err := exec.Command(os.Args[0], writeFiles, k.name, strconv.Itoa(size), bank).Run(); err != nil {
 			return best, fmt.Errorf("writing the files of %q: %w", k.name, err)
 		}
-		m, err := once(tool, bank, args)
+		m, err := runOnce(tool, bank, args)
 		if err != nil {
 			return best, err
 		}
@@ -217,9 +217,9 @@ func write(args []string) error {
 	return fmt.Errorf("no kind %q", args[0])
 }
 
-// once runs a command and measures it. A panic, an exit code other than 0 to 2, or a
-// command that does not end in time is a crash.
-func once(tool, dir string, args []string) (m measurement, err error) {
+// runOnce runs a command and measures it. A panic, an exit code other than 0 to 2, and a
+// timeout count as crashes.
+func runOnce(tool, dir string, args []string) (m measurement, err error) {
 	ctx, cancel := context.WithTimeout(context.Background(), timeout)
 	defer cancel()
 	cmd := exec.CommandContext(ctx, tool, args...)

@@ -5,7 +5,7 @@ package main
 import "testing"
 
 func TestToolThatDoesNotExist(t *testing.T) {
-	if m, err := once("/nonexistent/swmmquiz", t.TempDir(), nil); err == nil {
+	if m, err := runOnce("/nonexistent/swmmquiz", t.TempDir(), nil); err == nil {
 		t.Errorf("got %+v, want an error", m)
 	}
 }

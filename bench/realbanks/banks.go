@@ -88,8 +88,8 @@ func (b *Bank) read(dir string) (items []Item, err error) {
 	return items, nil
 }
 
-// misfit returns why an item does not fit, or "" if it does. An item fits if it has a stem,
-// four options and one key, and no text is blank.
+// misfit returns why an item does not fit, or "" if it does. An item fits if it has a stem and
+// four options, none of them blank, and one key.
 func (it *Item) misfit() string {
 	blank := func(text string) bool { return strings.TrimSpace(text) == "" }
 	switch {
@@ -125,7 +125,7 @@ func (it *Item) json() jsonItem {
 	return jsonItem{it.ID, it.Q, it.Options, answer, it.Explanation, it.Category}
 }
 
-// digest returns a hash of the texts and the key.
+// digest returns a hash of the stem, the options, the key and the explanation.
 func (it *Item) digest() string {
 	t := it.json()
 	parts := append([]string{t.Q, t.Answer, t.Explanation}, t.Options...)

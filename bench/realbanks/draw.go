@@ -10,16 +10,16 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 )
 
-// random returns a generator for a bank, or for all if name is empty. Its seed includes the
-// bank's name, so that the draw does not depend on which other banks are drawn.
+// random returns a random number generator for a bank, or for all banks if name is empty. Its
+// seed includes the bank's name, so that a draw does not depend on which other banks are drawn.
 func random(seed uint64, name string) *rand.Rand {
 	h := fnv.New64a()
 	h.Write([]byte(name))
 	return rand.New(rand.NewPCG(seed, h.Sum64()))
 }
 
-// packet is what a reader of a bank gets. The items are in random order, so that the first
-// ones alone are a random draw too.
+// packet is what a reader of a bank gets. The items are in random order, so the first ones
+// alone are also a random draw.
 type packet struct {
 	Bank    string       `json:"bank"`
 	Subject string       `json:"subject"`
@@ -32,7 +32,7 @@ type packetItem struct {
 	jsonItem
 }
 
-// draw prints up to n random items of each bank without duplicates, or writes them into
+// draw prints up to n random, distinct items of each bank, or writes them into
 // DIR/split/name.json if dir is set.
 func draw(banks []*linted, n int, seed uint64, dir string) error {
 	for _, b := range banks {

@@ -97,7 +97,7 @@ func findings(banks []*linted) []Finding {
 	return all
 }
 
-// compare prints by rule how many findings of an earlier dump are gone and how many
+// compare prints, for each rule, how many findings of an earlier dump are gone and how many
 // findings are new, and lists both if list is set. A finding whose severity has changed
 // counts as both.
 func compare(banks []*linted, file string, list bool) error {
@@ -149,8 +149,8 @@ func compare(banks []*linted, file string, list bool) error {
 	return nil
 }
 
-// printFixes prints what each safe fix changes: lines of the bank's file before
-// and after. Then it applies all safe fixes, prints the keys whose letters or digits have
+// printFixes prints what each safe fix changes: the lines of the bank's file before
+// and after it. Then it applies all safe fixes, prints the keys whose letters or digits have
 // changed, and counts the fixes of a second run.
 func printFixes(banks []*linted) error {
 	total := counter[string, int]{}

@@ -87,7 +87,7 @@ var verdicts = []string{"right", "arguable", "wrong"}
 
 var placePattern = regexp.MustCompile(`^(q|options(/[0-3])?|explanation)$`)
 
-// fault describes what is wrong with a note on a bank. It is empty if nothing is.
+// fault returns what is wrong with a note on a bank, or "" if nothing is.
 func (n *Note) fault(kinds map[string]kind, b *linted) string {
 	it := b.items[n.ID]
 	switch {

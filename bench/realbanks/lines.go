@@ -37,13 +37,13 @@ type lineReader struct {
 func (f *lineFormat) read(text string) []Item {
 	r := &lineReader{lineFormat: f}
 	for line := range strings.Lines(text) {
-		r.line(strings.TrimRight(line, "\r\n"))
+		r.readLine(strings.TrimRight(line, "\r\n"))
 	}
 	r.finish()
 	return r.items
 }
 
-func (r *lineReader) line(line string) {
+func (r *lineReader) readLine(line string) {
 	m := match(r.Item, line)
 	fence := strings.HasPrefix(strings.TrimSpace(line), "```")
 	switch {
@@ -61,12 +61,12 @@ func (r *lineReader) line(line string) {
 	case match(r.End, line) != nil:
 		r.finish()
 	default:
-		r.content(line)
+		r.addLine(line)
 	}
 }
 
-// content adds a line to the current item.
-func (r *lineReader) content(line string) {
+// addLine adds a line to the current item.
+func (r *lineReader) addLine(line string) {
 	explained := r.part == &r.item.Explanation
 	if m := match(r.Option, line); m != nil && !explained {
 		n := len(r.item.Options)

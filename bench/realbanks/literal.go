@@ -38,7 +38,7 @@ func parseLiteral(text string) (value any, err error) {
 		t := rest[span[0]:span[1]]
 		rest = rest[span[1]:]
 		isName := strings.HasPrefix(strings.TrimLeft(rest, " \t"), ":")
-		if w.token(t, isName); w.done {
+		if w.writeToken(t, isName); w.done {
 			err = json.Unmarshal(w.out, &value)
 			return value, err
 		}
@@ -53,7 +53,7 @@ type literalWriter struct {
 	done   bool // the outermost bracket is closed
 }
 
-func (w *literalWriter) token(t string, isName bool) {
+func (w *literalWriter) writeToken(t string, isName bool) {
 	switch c := t[0]; {
 	case c == '/' || c == '#' || strings.HasPrefix(t, "<!--"): // a comment
 	case c == '+':

@@ -47,7 +47,7 @@ func run() error {
 		return fmt.Errorf("severity %q is not one of info, warning, error", *minSeverity)
 	}
 	if *dir == "" {
-		return errors.New("-banks is missing: README.md explains how to get the banks")
+		return errors.New("-banks is missing: bench/realbanks/README.md explains how to get the banks")
 	}
 	table, err := loadBanks(*onlySplit, *name)
 	if err != nil {

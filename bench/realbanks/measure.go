@@ -122,7 +122,7 @@ func (f Flaw) groups() []string {
 	return groups
 }
 
-// findingOf returns the most severe of an item's findings that is about a flaw, or nil.
+// findingOf returns the most severe of an item's findings about a flaw, or nil.
 func findingOf(flaw Flaw, k kind, findings []Finding) (best *Finding) {
 	for i := range findings {
 		f := &findings[i]
@@ -135,7 +135,7 @@ func findingOf(flaw Flaw, k kind, findings []Finding) (best *Finding) {
 }
 
 // printPrecision prints the numbers of verdicts on findings, by the severity that lint
-// gives the findings today, and by severity and rule.
+// reports, and by severity and rule. Findings that lint does not report count separately.
 func printPrecision(banks []*linted, judged []Note) {
 	counts := counter[string, [3]int]{}
 	all := findings(banks)

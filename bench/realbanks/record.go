@@ -14,9 +14,9 @@ import (
 )
 
 // recordFormat describes where a record contains the values of an item. Records are
-// objects in JSON or in a literal of a program, or rows of CSV. A path consists of keys
-// separated by dots; * means all elements of a list, or all values of an object in
-// the order of their keys.
+// objects in JSON or in a literal of a program, or rows of CSV. A path consists of keys and
+// indices separated by dots; * means all elements of a list, or all values of an object
+// in the order of their keys.
 type recordFormat struct {
 	After  *regexp.Regexp // a literal follows each match; nil: the file is one literal
 	Comma  string         // CSV: the separator
@@ -26,7 +26,7 @@ type recordFormat struct {
 	Q, Explanation, Answer string
 	Options                []string
 	// Key is the form in which Answer names the key: index (from 0), number (from 1),
-	// letter, text, flag (Answer leads to booleans beside the options), or first
+	// letter, text, flag (Answer is the path of a boolean in each option), or first
 	// (the first option is the key, and moves to a place that the stem's hash decides).
 	Key string
 	// Category is a path, or @file for the file's name.
@@ -59,8 +59,8 @@ func find(value any, path string) (found []any) {
 	return found
 }
 
-// strs returns the texts at a path. For a list or an object, these are the texts of its
-// elements.
+// strs returns the texts at a path, none if the path is empty. For a list or an object,
+// these are the texts of its elements.
 func strs(value any, path string) (texts []string) {
 	if path == "" {
 		return nil

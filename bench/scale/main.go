@@ -35,7 +35,7 @@ func main() {
 	}
 }
 
-// result is the time and the memory that lint of one bank took.
+// result is the time and the memory that linting a bank took.
 type result struct {
 	items int
 	bytes int64 // of the file
@@ -79,10 +79,10 @@ func measure(sizes []string, runs int) error {
 		results = append(results, r)
 	}
 	last := results[len(results)-1]
-	fmt.Printf("memory of %d items over their file: %.1f\n", last.items, float64(last.peak)/float64(last.bytes))
+	fmt.Printf("peak memory / file size, %d items: %.1f\n", last.items, float64(last.peak)/float64(last.bytes))
 	if len(results) > 1 {
 		before := results[len(results)-2]
-		fmt.Printf("time of %d items over that of %d: %.1f\n", last.items, before.items, last.wall.Seconds()/before.wall.Seconds())
+		fmt.Printf("wall time, %d items / %d items: %.1f\n", last.items, before.items, last.wall.Seconds()/before.wall.Seconds())
 	}
 	return nil
 }
