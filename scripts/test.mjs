@@ -3,7 +3,7 @@
 import { findBrowsers } from './lib/browsers.mjs';
 import { buildSite, buildTool, embedTemml, exportBank, install } from './lib/build.mjs';
 import { fail, needTools, step, tool } from './lib/step.mjs';
-import { browserTests, goTests, webTests } from './lib/suites.mjs';
+import { testGo, testInBrowsers, testWeb } from './lib/suites.mjs';
 
 const started = Date.now();
 needTools();
@@ -39,7 +39,7 @@ await step('Check the size of the site', 'node', ['bench/site.mjs']);
 await buildTool('Embed the site into the tool');
 await step('Check that the bundle matches the bank', tool, ['export', '--check']);
 
-const suites = [await goTests(), await webTests(), await browserTests(await findBrowsers())];
+const suites = [await testGo(), await testWeb(), await testInBrowsers(await findBrowsers())];
 
 console.log(`\n${'─'.repeat(60)}`);
 for (const { name, summary } of suites) {

@@ -1,6 +1,6 @@
-// npm run try-hosts: serves web/dist with nginx and with Caddy, if they are installed, with the
-// configurations in docs/deploy, first unchanged and then changed to allow embedding, and checks
-// the responses.
+// npm run try-hosts: serves web/dist with nginx and with Caddy, if they are installed, and checks
+// the responses. Each host uses its configuration in docs/deploy, first unchanged and then changed
+// to allow embedding.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -18,7 +18,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'swmmquiz-hosts-'));
 /** The origin that may embed the quiz according to the comments in the configurations. */
 const parent = 'https://courses.example.edu';
 
-/** The required start of the title at these paths, to detect that another page is served. */
+/** How the titles at these paths must start, to detect that another page is served. */
 const titles = {
   '/quiz/network': 'Network Components',
   '/quiz/no-such-category': 'Mixed Topics',
@@ -45,11 +45,11 @@ const hosts = [
     name: 'nginx',
     file: 'nginx.conf',
     version: ['nginx', ['-v']],
-    embedding: (text) =>
+    allowEmbedding: (text) =>
       text
         .replace(`/embed/quiz "'none'"`, `/embed/quiz ${parent}`)
         .replace('/embed/quiz DENY', '/embed/quiz ""'),
-    start(port, text) {
+    prepare(port, text) {
       const file = path.join(folder, 'nginx.conf');
       const site = text
         .replace('listen 80;', `listen 127.0.0.1:${port};`)
@@ -67,12 +67,12 @@ const hosts = [
     file: 'Caddyfile',
     version: ['caddy', ['version']],
     // The block below "For embedding" is commented out.
-    embedding: (text) =>
+    allowEmbedding: (text) =>
       text.replace(
         /(# For embedding.*\n)((?:\t# .*\n)+)/,
         (_, line, block) => line + block.replace(/# /g, ''),
       ),
-    start(port, text) {
+    prepare(port, text) {
       const file = path.join(folder, 'Caddyfile');
       const site = text
         .replace('quiz.example.org {', `http://127.0.0.1:${port} {`)
@@ -84,17 +84,17 @@ const hosts = [
 ];
 
 let failures = 0;
-for (const { name, file, version, embedding, start } of hosts) {
+for (const { name, file, version, allowEmbedding, prepare } of hosts) {
   const { status, stdout, stderr } = spawnSync(...version, { encoding: 'utf8' });
   if (status !== 0) {
     console.log(`${name}: skipped, because it is not installed`);
     continue;
   }
   const number = /\d+(\.\d+)+/.exec(stdout + stderr)?.[0];
-  for (const isEmbedded of [false, true]) {
+  for (const isEmbeddable of [false, true]) {
     const port = await freePort();
-    const text = isEmbedded ? embedding(config(file)) : config(file);
-    const [program, args] = start(port, text);
+    const text = isEmbeddable ? allowEmbedding(config(file)) : config(file);
+    const [program, args] = prepare(port, text);
     const server = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'] });
     let log = '';
     server.stderr.on('data', (chunk) => {
@@ -102,11 +102,11 @@ for (const { name, file, version, embedding, start } of hosts) {
     });
     const exit = once(server, 'exit');
     try {
-      const problems = await check(`http://127.0.0.1:${port}`, isEmbedded);
+      const problems = await check(`http://127.0.0.1:${port}`, isEmbeddable);
       for (const problem of problems) console.log(`  ${problem}`);
       if (problems.length > 0) console.log(log);
       failures += problems.length;
-      const how = isEmbedded ? ', with embedding' : '';
+      const how = isEmbeddable ? ', with embedding' : '';
       console.log(
         `${name} ${number}${how}: ${expected.length} paths, problems: ${problems.length}`,
       );
@@ -119,8 +119,8 @@ for (const { name, file, version, embedding, start } of hosts) {
 rmSync(folder, { recursive: true, force: true });
 process.exit(failures === 0 ? 0 : 1);
 
-/** Returns the problems with a host's responses. If `isEmbedded`, `parent` may embed the quiz. */
-async function check(address, isEmbedded) {
+/** Returns the problems with a host's responses. If `isEmbeddable`, `parent` may embed the quiz. */
+async function check(address, isEmbeddable) {
   if (!(await responds(address))) return ['the server does not respond'];
   const problems = [];
   for (const [route, status, immutable = false] of expected) {
@@ -134,7 +134,7 @@ async function check(address, isEmbedded) {
     const policy = headers.get('content-security-policy') ?? '';
     if (!policy.includes("script-src 'self'") || /unsafe/.test(policy))
       report(`policy "${policy}", which does not restrict scripts to 'self'`);
-    const mayEmbed = isEmbedded && route === '/embed/quiz';
+    const mayEmbed = isEmbeddable && route === '/embed/quiz';
     const ancestors = `frame-ancestors ${mayEmbed ? parent : "'none'"};`;
     if (!policy.includes(ancestors)) report(`policy "${policy}", expected ${ancestors}`);
     if (headers.has('x-frame-options') === mayEmbed)

@@ -31,7 +31,7 @@ export async function install() {
   writeStamp(packagesStamp, hash);
 }
 
-/** Puts the TeX renderer, with its extension for chemistry, where the Go build embeds it. */
+/** Copies the TeX renderer, with its extension for chemistry, to where the Go build embeds it. */
 export function embedTemml() {
   for (const file of ['dist/temml.min.js', 'contrib/mhchem/mhchem.min.js']) {
     copyFileSync(

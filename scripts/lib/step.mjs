@@ -50,7 +50,7 @@ export function run(command, args, { env = {}, quiet = false, onLine } = {}) {
         process.stdout.write(text);
       }
     });
-    // The command was not found, for example.
+    // For example, the command was not found.
     child.on('error', (error) => {
       console.error(String(error));
       resolve({ code: 127, output: '' });

@@ -3,8 +3,8 @@ import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { heading, root, run } from './step.mjs';
 
-/** Go tests with the race detector. Returns {name, passed, failed, summary}. */
-export async function goTests() {
+/** Runs the Go tests with the race detector. Returns {name, passed, failed, summary}. */
+export async function testGo() {
   heading('Go tests, with the race detector');
   const count = { pass: 0, fail: 0, skip: 0 };
   const packages = []; // the last line of each package's output
@@ -51,8 +51,8 @@ export async function goTests() {
   );
 }
 
-/** Unit and component tests of the site; see goTests. */
-export async function webTests() {
+/** Runs the unit and component tests of the site; see testGo. */
+export async function testWeb() {
   heading('Unit and component tests');
   const report = newReport('vitest.json');
   const args = ['run', '--silent', 'test', '--workspace', 'web', '--'];
@@ -68,8 +68,8 @@ export async function webTests() {
   );
 }
 
-/** Tests in the browsers with the given paths, {CHROMIUM, FIREFOX}; see goTests. */
-export async function browserTests(browsers) {
+/** Runs the tests in the browsers with the given paths, {CHROMIUM, FIREFOX}; see testGo. */
+export async function testInBrowsers(browsers) {
   heading('Browser tests');
   const report = newReport('playwright.json');
   const env = { ...browsers, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
@@ -111,7 +111,7 @@ function read(file) {
   }
 }
 
-/** A text without the escape sequences of colors. */
+/** Removes the escape sequences of colors from a text. */
 function strip(text) {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these sequences start with ESC
   return text.replace(/\u001b\[[0-9;]*m/g, '');
