@@ -1,8 +1,8 @@
 // A project from rain to outfall, with its processes switched on and off in [OPTIONS]:
 // web/src/diagrams/general/engine.json.
 //
-// The values are those of the report's continuity tables: depths over the 10 ac of the
-// subcatchment in inches, and loads in pounds.
+// The values are those of the report's continuity tables: depths in inches over the 10 ac
+// of the subcatchment, and loads in pounds.
 //
 // The diagram's test checks that these agree with the engine within 1%: the water and the load of
 // one project in 80 settings of storm and processes.

@@ -1,6 +1,6 @@
 // Flow through orifices between fixed levels: web/src/diagrams/orifice/engine.json.
-// A storage unit with a very large area keeps the upstream level, and an outfall with a fixed
-// stage the downstream level. A control rule sets how far the orifice is open.
+// A storage unit with a very large area keeps the upstream level constant, and an outfall with a
+// fixed stage sets the downstream level. A control rule sets how far the orifice is open.
 //
 // The diagram's test checks that the flow agrees with the engine within 1% in 24 states: side and
 // bottom orifices of both shapes; weir, orifice, submerged and reverse flow; a partly closed

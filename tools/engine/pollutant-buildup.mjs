@@ -3,7 +3,7 @@
 //
 // The diagram's test checks that these agree with the engine within 1%: the mass that is built up,
 // swept, washed off, removed by BMPs and left on the surface, and the concentration at five times,
-// of 22 storms over all functions.
+// of 22 storms that cover all functions.
 import { pounds } from './input.mjs';
 import { loadDiagram, runEngine, writeNumbers } from './run.mjs';
 

@@ -15,8 +15,8 @@ const limitPercent = (kind) => (['kinematic-wave', 'pump-curve'].includes(kind) 
 
 /**
  * For each kind, the values to compare: [what, engine, diagram, note, tolerance]. A note says that
- * the engine oscillates, or that the diagram warns that its numbers mean little. A difference
- * within the absolute tolerance does not count.
+ * the engine oscillates, or repeats the diagram's warning that its numbers mean little. A
+ * difference within the absolute tolerance does not count.
  */
 const comparisons = {
   weir: ({ links }, { flowCfs }) => [['flow', links.WEIR.flowCfs.at(-1), flowCfs]],
@@ -224,7 +224,7 @@ for (const [kind, compare] of Object.entries(comparisons)) {
       : [{ label: 'start', params: {} }, ...spec.examples, ...ofQuestions];
   for (const { label, params } of states) {
     const state = { ...spec.initial, ...params };
-    // The diagram, too, runs its model with the initial value of what Play moves.
+    // The diagram, too, runs its model with the initial value of the control that Play moves.
     const moment = spec.play ? { [spec.play.name]: spec.initial[spec.play.name] } : {};
     const result = spec.run({ ...state, ...moment });
     const pairs = compare(run(rest.project(state), state, result), result, state, {
@@ -233,7 +233,7 @@ for (const [kind, compare] of Object.entries(comparisons)) {
     });
     for (const [what, engine, shown, note = '', tolerance = 1e-3] of pairs) {
       const percent = (100 * Math.abs(shown - engine)) / Math.max(Math.abs(engine), 1e-6);
-      // NaN differs too.
+      // NaN does not agree.
       const agrees = percent <= limitPercent(kind) || Math.abs(shown - engine) <= tolerance;
       if (!agrees && !note) failed += 1;
       const mark = agrees ? '✓' : note ? '~' : '✗';

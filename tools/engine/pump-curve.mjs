@@ -1,9 +1,9 @@
 // Pumps: web/src/diagrams/pump-curve/engine.json.
 //
-// First, the flow of a pump whose wet well is so large that its level does not change. If the pump's
-// curve depends on the head (types 3 and 5), a force main connects the pump to the outfall.
-// Then, an hour of a wet well that fills and empties: the starts of the pump, the pumped volume,
-// the energy from the report, and the depths.
+// The first cases have the flow of a pump whose wet well is so large that its level does not
+// change. If the pump's curve depends on the head (types 3 and 5), a force main connects the pump to
+// the outfall. The other cases have an hour of a wet well that fills and empties: the starts of the
+// pump, the pumped volume, the energy from the report, and the depths.
 //
 // The diagram's test checks that these agree with the engine within 1%: the flow and head of a
 // running pump at 18 settings, and the starts, volume and energy in an hour of a wet well for each
@@ -84,8 +84,8 @@ NODES ALL
 LINKS ALL
 `;
 
-/** A pump that runs at a constant level. */
-function steady(changes) {
+/** The case of a pump that runs at a constant level. */
+function steadyCase(changes) {
   const { depthFt, ...rest } = changes;
   const params = { ...initial, inflowCfs: 0, ...rest };
   const hasMain = params.type === 'type3' || params.type === 'type5';
@@ -106,8 +106,8 @@ function steady(changes) {
   };
 }
 
-/** An hour of a wet well whose level changes. */
-function hour(changes) {
+/** The case of a wet well whose level changes during an hour. */
+function hourCase(changes) {
   const params = { ...initial, ...changes };
   const byRules = params.speedPercent !== 100;
   const { report, nodes, links } = runEngine(
@@ -156,30 +156,30 @@ const ownByHead = {
 };
 
 writeNumbers('pump-curve', [
-  steady({ type: 'type2', depthFt: 2 }),
-  steady({ type: 'type2', depthFt: 5 }),
-  steady({ type: 'type2', depthFt: 10, speedPercent: 80 }),
-  steady({ type: 'type4', depthFt: 3 }),
-  steady({ type: 'type4', depthFt: 9, speedPercent: 110 }),
-  steady({ type: 'type3', depthFt: 6 }),
-  steady({ type: 'type3', depthFt: 2, liftFt: 36, mainLengthFt: 500 }),
-  steady({ type: 'type3', depthFt: 6, speedPercent: 70 }),
-  steady({ type: 'type3', depthFt: 10, mainLengthFt: 4000, mainDiameterIn: 12 }),
-  steady({ type: 'type3', depthFt: 2, liftFt: 50 }),
-  steady({ type: 'type5', depthFt: 6 }),
-  steady({ type: 'type5', depthFt: 6, speedPercent: 120 }),
-  steady({ type: 'type5', depthFt: 8, speedPercent: 85 }),
-  steady({ type: 'type5', depthFt: 4, speedPercent: 60 }),
-  steady({ type: 'type2', ...ownByDepth, depthFt: 5.5 }),
-  steady({ type: 'type4', ...ownByDepth, depthFt: 5.5 }),
-  steady({ type: 'type3', ...ownByHead, depthFt: 6, speedPercent: 50 }),
-  steady({ type: 'type5', ...ownByHead, depthFt: 6, speedPercent: 75 }),
-  hour({ type: 'ideal' }),
-  hour({ type: 'type1', wellAreaFt2: 150 }),
-  hour({ type: 'type2' }),
-  hour({ type: 'type2', inflowCfs: 3.5 }),
-  hour({ type: 'type4', speedPercent: 90 }),
-  hour({
+  steadyCase({ type: 'type2', depthFt: 2 }),
+  steadyCase({ type: 'type2', depthFt: 5 }),
+  steadyCase({ type: 'type2', depthFt: 10, speedPercent: 80 }),
+  steadyCase({ type: 'type4', depthFt: 3 }),
+  steadyCase({ type: 'type4', depthFt: 9, speedPercent: 110 }),
+  steadyCase({ type: 'type3', depthFt: 6 }),
+  steadyCase({ type: 'type3', depthFt: 2, liftFt: 36, mainLengthFt: 500 }),
+  steadyCase({ type: 'type3', depthFt: 6, speedPercent: 70 }),
+  steadyCase({ type: 'type3', depthFt: 10, mainLengthFt: 4000, mainDiameterIn: 12 }),
+  steadyCase({ type: 'type3', depthFt: 2, liftFt: 50 }),
+  steadyCase({ type: 'type5', depthFt: 6 }),
+  steadyCase({ type: 'type5', depthFt: 6, speedPercent: 120 }),
+  steadyCase({ type: 'type5', depthFt: 8, speedPercent: 85 }),
+  steadyCase({ type: 'type5', depthFt: 4, speedPercent: 60 }),
+  steadyCase({ type: 'type2', ...ownByDepth, depthFt: 5.5 }),
+  steadyCase({ type: 'type4', ...ownByDepth, depthFt: 5.5 }),
+  steadyCase({ type: 'type3', ...ownByHead, depthFt: 6, speedPercent: 50 }),
+  steadyCase({ type: 'type5', ...ownByHead, depthFt: 6, speedPercent: 75 }),
+  hourCase({ type: 'ideal' }),
+  hourCase({ type: 'type1', wellAreaFt2: 150 }),
+  hourCase({ type: 'type2' }),
+  hourCase({ type: 'type2', inflowCfs: 3.5 }),
+  hourCase({ type: 'type4', speedPercent: 90 }),
+  hourCase({
     type: 'type2',
     ...ownByDepth,
     firstCfs: 3,
@@ -190,6 +190,6 @@ writeNumbers('pump-curve', [
     mainDiameterIn: 16,
     mainLengthFt: 100,
   }),
-  hour({ type: 'type3' }),
-  hour({ type: 'type5', speedPercent: 110 }),
+  hourCase({ type: 'type3' }),
+  hourCase({ type: 'type5', speedPercent: 110 }),
 ]);

@@ -1,6 +1,6 @@
 // Runoff of the nonlinear reservoir: web/src/diagrams/subcatchment-flow/engine.json.
 //
-// Storms of constant intensity on subcatchments that differ in a few parameters. The
+// The storms have a constant intensity, and the subcatchments differ in a few parameters. The
 // infiltration capacity is constant: Horton's method with equal maximum and minimum rates.
 //
 // The diagram's test checks that these agree with the engine within 1%: the peak, the volumes, and

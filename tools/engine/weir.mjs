@@ -1,6 +1,6 @@
 // Flow over weirs between fixed levels: web/src/diagrams/weir/engine.json. A storage unit
-// with a very large area keeps the upstream level, and an outfall with a fixed stage the
-// downstream level. Control rules set how far the weirs are open, except roadway weirs.
+// with a very large area keeps the upstream level constant, and an outfall with a fixed stage
+// sets the downstream level. Control rules set how far the weirs are open, except roadway weirs.
 //
 // The diagram's test checks that the flow agrees with the engine within 1% in 26 states: five
 // types; free, submerged, surcharged, limited and reverse flow; a raised crest; a flap gate.

@@ -5,7 +5,7 @@
 // positions of options.
 import { createHash } from 'node:crypto';
 
-// Words of grammar, quantities and exams, which stay.
+// Function words, and words about quantities and exams, which are kept.
 const kept = new Set(
   `a about above absent added after again against all almost alone along already also although always amount among an and
   another any are as at away back be became because become becomes been before began begin begins behind being below beneath
@@ -32,13 +32,13 @@ const vowels = 'aeiou';
  * option stay, because the repetition is a cue.
  */
 export function disguiseFor(item) {
-  const words = (text) => text.replace(/\p{L}{3,}/gu, (word) => disguised(word, item.id));
+  const disguiseWords = (text) => text.replace(/\p{L}{3,}/gu, (word) => disguised(word, item.id));
   const repeated = new Set(item.options.flatMap((option) => option.match(numbers) ?? []));
-  const data = (text) =>
+  const disguiseNumbers = (text) =>
     text.replace(numbers, (number) =>
       repeated.has(number) ? number : otherDigits(number, item.id),
     );
-  return { stem: (text) => words(data(text)), option: words };
+  return { stem: (text) => disguiseWords(disguiseNumbers(text)), option: disguiseWords };
 }
 
 /** Numbers, but not those in names such as C12. */

@@ -52,13 +52,13 @@ for (const target of [sheets, folder]) {
 const letters = ['A', 'B', 'C', 'D'];
 const plain = { stem: (text) => text, option: (text) => text };
 const shown = items.map((item, i) => {
-  const written = kind === 'test-wise' ? disguiseFor(item) : plain;
+  const rewrite = kind === 'test-wise' ? disguiseFor(item) : plain;
   return {
     n: i + 1,
     ...(kind === 'blind' ? { stimulus: item.stimulus } : {}),
-    ...(kind === 'options' ? {} : { stem: written.stem(item.q) }),
+    ...(kind === 'options' ? {} : { stem: rewrite.stem(item.q) }),
     options: Object.fromEntries(
-      item.options.map((option, k) => [letters[k], written.option(option)]),
+      item.options.map((option, k) => [letters[k], rewrite.option(option)]),
     ),
   };
 });
@@ -74,4 +74,4 @@ const list = {
   items: items.map((item) => ({ id: item.id, category: item.category, key: item.answer })),
 };
 writeFileSync(join(folder, 'items.json'), `${JSON.stringify(list, null, 1)}\n`);
-console.log(`${items.length} items on ${parts} sheets in ${sheets}`);
+console.log(`wrote to ${sheets}: items ${items.length}, sheets ${parts}`);

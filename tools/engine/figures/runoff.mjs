@@ -15,7 +15,7 @@ const storm = [
   [2.25, 0],
 ];
 
-/** The runoff of one subcatchment of 10 ac. `n` is Manning's n of its impervious area. */
+/** Runs one subcatchment of 10 ac. `n` is Manning's n of its impervious area. */
 export function runoff({
   rain = storm,
   imperv = 50,
