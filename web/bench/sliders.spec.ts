@@ -25,12 +25,12 @@ for (const kind of kinds) {
     if (count === 0) return;
     for (let i = 0; i < count; i++) {
       const times: number[] = [];
-      // Moving the sliders before it may have hidden this one.
+      // Moving the earlier sliders may have hidden this one.
       const name = await page.evaluate<string>(`sliders()[${i}]?.labels[0].textContent ?? ''`);
       if (name === '') break;
       for (let step = 0; step < steps; step++) {
         const before = await scriptMs();
-        // Not by page.evaluate, whose own script would be measured too.
+        // page.evaluate is not used, because its own script would be measured too.
         const expression = `move(${i}, ${step})`;
         await client.send('Runtime.evaluate', { expression, awaitPromise: true });
         times.push((await scriptMs()) - before);

@@ -17,7 +17,7 @@ export function withView(shell: string, view: string): string {
 }
 
 /** Renders the first views of pages, by path. */
-export async function firstViews(
+export async function renderFirstViews(
   root: string,
   paths: readonly string[],
 ): Promise<Map<string, string>> {

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 const styleSheetPackages = ['tailwindcss'];
 
 /**
- * Adds licenses.txt: name, version and license text of every package whose code is
+ * Adds licenses.txt, which has the name, version and license text of every package whose code is
  * in the site. The build fails if a package.json names no license.
  */
 export function licenses(): Plugin {
@@ -49,7 +49,7 @@ export function packageFolder(id: string): string | null {
   return found?.[1] ?? null;
 }
 
-/** All licenses as one text, by name. */
+/** All licenses as one text, sorted by package. */
 export function licenseText(packages: readonly Package[]): string {
   const sorted = packages.toSorted((a, b) => (a.name < b.name ? -1 : 1));
   const list = sorted.map(({ name, version, license }) => `${name} ${version}: ${license}`);

@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Files that the copy does not need: those for robots and link previews, the worker, and all pages
- * except index.html.
+ * Files that the offline copy does not need: those for robots and link previews, the worker, and
+ * all pages except index.html.
  */
 const excluded = /^(?:robots\.txt|sitemap\.xml|social\.png|sw\.js|(?!index\.html$).*\.html)$/;
 

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import type { Catalog } from '../src/bank/bundle.ts';
-import { emptyRoot, firstViews, withView } from './first-views.ts';
+import { emptyRoot, renderFirstViews, withView } from './first-views.ts';
 import {
   headOf,
   manifestOf,
@@ -62,7 +62,7 @@ export function siteFiles(): Plugin {
       const always = ['src/start.tsx', 'src/generated/catalog.json'];
       const pages = [home, ...others];
       const paths = pages.flatMap(({ path }) => path ?? []);
-      const views = await firstViews(root, paths);
+      const views = await renderFirstViews(root, paths);
       const shells: Record<string, string> = {};
       let homeShell = '';
       for (const page of pages) {

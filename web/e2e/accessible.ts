@@ -14,7 +14,7 @@ const modes = [
 /** The violations that axe finds. */
 async function violationsOf(page: Page, rules: string[] | undefined): Promise<string[]> {
   // The legacy mode does not open another page for the results of frames; the site has no frames.
-  // The results are limited to violations, because the passes would be megabytes.
+  // The results are limited to violations, because the passes would take up megabytes.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
   const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`);

@@ -3,7 +3,7 @@ import { openDiagram } from './diagram';
 import { openDetails, plainQuiz, pressExplore, questions, startQuiz, watchConsole } from './quiz';
 import { expect, test } from './test';
 
-test('at 1440 x 900 drawings, sentence, question and answer are in view together', async ({
+test('at 1440 x 900, drawings, sentence, question and answer are in view together', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -142,7 +142,7 @@ for (const [width, height] of [
   [1440, 900],
   [1920, 1080],
 ] as const) {
-  test(`on a page ${width} px wide, drawing and sentence stay in view`, async ({ page }) => {
+  test(`on a page ${width} px wide, drawings and sentence stay in view`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     for (const kind of ['dynamic-wave', 'pump-curve', 'weir']) {
       await openDiagram(page, kind);
@@ -168,7 +168,7 @@ for (const [width, height] of [
   [1440, 900],
   [1920, 1080],
 ] as const) {
-  test(`beside the text, ${width} px wide, a drawing and the sentence stay in view`, async ({
+  test(`in the details on a screen ${width} px wide, a drawing and the sentence stay in view`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -184,7 +184,7 @@ for (const [width, height] of [
           const covered = await part.evaluate((it) => {
             const { left, right, top, bottom } = it.getBoundingClientRect();
             const x = (left + right) / 2;
-            // A drawing lets the pointer through, to the box that it is in.
+            // Pointer events pass through a drawing to the box around it.
             const frame = it.closest('[data-sentence], .drawings > *');
             return [top + 4, bottom - 4].filter(
               (y) => !frame?.contains(document.elementFromPoint(x, y)),
@@ -202,7 +202,7 @@ for (const [width, height] of [
   [1024, 768],
   [1440, 900],
 ] as const) {
-  test(`at the end of a page ${width} px wide, no text lies on another`, async ({ page }) => {
+  test(`at the end of a page ${width} px wide, no texts overlap`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     for (const kind of kinds) {
       await openDiagram(page, kind);
@@ -214,8 +214,8 @@ for (const [width, height] of [
           boxes.some((box, j) => {
             const one = boxes[i];
             if (i >= j || !one) return false;
-            const isBeside = one.right <= box.left || box.right <= one.left;
-            return !isBeside && one.bottom > box.top + 1 && box.bottom > one.top + 1;
+            const areSideBySide = one.right <= box.left || box.right <= one.left;
+            return !areSideBySide && one.bottom > box.top + 1 && box.bottom > one.top + 1;
           }),
         ).length;
       });
@@ -224,7 +224,7 @@ for (const [width, height] of [
   });
 }
 
-test('under Explore all drawings and their sentence are in view beside each control', async ({
+test('under Explore, all drawings and their sentence are in view with each control', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -249,7 +249,7 @@ test('under Explore all drawings and their sentence are in view beside each cont
   }
 });
 
-test('under Explore the sentence stays in view from one example to the next', async ({ page }) => {
+test('under Explore, the sentence stays in view from one example to the next', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const dialog = await openDetails(page, 'adv-lid-for-downtown-roofs');
   await pressExplore(dialog);
@@ -265,7 +265,7 @@ test('under Explore the sentence stays in view from one example to the next', as
   await sentence.click();
 });
 
-test('under Explore no reading extends beyond the dialog', async ({ page }) => {
+test('under Explore, no reading extends beyond the dialog', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   for (const id of ['adv-high-peaks-roughness', 'hyd-inertial-damping-factor']) {
     const dialog = await openDetails(page, id);
@@ -284,7 +284,7 @@ test('under Explore no reading extends beyond the dialog', async ({ page }) => {
   }
 });
 
-test('in the details the drawing does not cover the text after a prediction', async ({ page }) => {
+test('in the details, the drawing does not cover the text after a prediction', async ({ page }) => {
   for (const [width, height] of [
     [1440, 900],
     [390, 780],
@@ -297,7 +297,7 @@ test('in the details the drawing does not cover the text after a prediction', as
         .getByRole('region', { name: /^Predict: / })
         .getByRole('button')
         .first();
-      // At the top of the scrolled part, where the drawing could cover the text.
+      // Scrolls the choice to the top, where the drawing could cover the text.
       await choice.evaluate((it) => it.scrollIntoView({ block: 'start' }));
       await choice.press('Enter');
       const text = dialog.getByText(/^You predict /);

@@ -1,7 +1,7 @@
 import { plainQuiz, questions, startQuiz, submitQuiz } from './quiz';
 import { expect, type Page, test } from './test';
 
-const back = (page: Page) => page.evaluate(() => window.history.back());
+const goBack = (page: Page) => page.evaluate(() => window.history.back());
 const details = (page: Page) => page.getByRole('dialog', { name: 'Details & Diagram' });
 const placeOf = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
@@ -15,7 +15,7 @@ test('Back closes Details, and the quiz stays where it was', { tag: '@firefox' }
   await opener.click();
   await expect(details(page)).toBeVisible();
   const [address, place] = [page.url(), await placeOf(page)];
-  await back(page);
+  await goBack(page);
   await expect(details(page)).toHaveCount(0);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(opener).toBeFocused();
@@ -23,9 +23,9 @@ test('Back closes Details, and the quiz stays where it was', { tag: '@firefox' }
   expect(await placeOf(page)).toBe(place);
 
   await test.step('the next Back asks whether to leave the quiz', async () => {
-    await back(page);
+    await goBack(page);
     await expect(page.getByRole('dialog', { name: 'Leave this quiz?' })).toBeVisible();
-    await back(page);
+    await goBack(page);
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page).toHaveURL(address);
   });
@@ -41,10 +41,10 @@ test('Back closes Details, the results stay where they were, and the next Back l
   await expect(details(page)).toBeVisible();
   const place = await placeOf(page);
   expect(place).toBeGreaterThan(500);
-  await back(page);
+  await goBack(page);
   await expect(details(page)).toHaveCount(0);
   await expect(opener).toBeFocused();
   expect(await placeOf(page)).toBe(place);
-  await back(page);
+  await goBack(page);
   await expect(page.getByRole('button', { name: 'Start Practice Quiz' })).toBeVisible();
 });

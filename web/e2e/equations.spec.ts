@@ -66,7 +66,7 @@ test('the browser draws every equation of the topics', { tag: '@firefox' }, asyn
 
 test('symbols of equations are not cut off on a narrow screen', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  // Its equations have symbols with subscripts, and numbers.
+  // The equations of these questions have symbols with subscripts, and numbers.
   await startQuiz(page, '/quiz?ids=wq-emc-mixed-land-uses,net-roadway-weir-width', 'Practice');
   for (const index of [0, 1]) {
     await page

@@ -26,7 +26,7 @@ for (const path of routes) {
 test('the first view of an unknown category is that of all topics; an unknown address has none', async ({
   request,
 }) => {
-  const first = async (path: string) => (await request.get(path)).text();
-  expect(await first('/quiz/no-such-category')).toContain('Mixed Topics');
-  expect(await first('/no/such/page')).toContain('<div id="root"></div>');
+  const htmlOf = async (path: string) => (await request.get(path)).text();
+  expect(await htmlOf('/quiz/no-such-category')).toContain('Mixed Topics');
+  expect(await htmlOf('/no/such/page')).toContain('<div id="root"></div>');
 });

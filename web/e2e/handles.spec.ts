@@ -185,7 +185,7 @@ test.describe('on a phone', () => {
       dialog.getByRole('slider', { name: 'Inflow at J1' }),
     ];
     for (const control of controls) {
-      // So far down that the text is in view too, below the drawing.
+      // Scrolls the control down so far that the text below the drawing is in view too.
       await control.evaluate((it) => {
         const part = it.closest('.dialog-part');
         part?.scrollBy(0, it.getBoundingClientRect().top - 0.7 * window.innerHeight);

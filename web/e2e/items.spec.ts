@@ -48,7 +48,7 @@ const ids = [
   'solutions-eight-options',
   'heat-four-options',
 ] as const;
-const all = () => `${served.address}quiz?ids=${ids.join()}`;
+const quizAddress = () => `${served.address}quiz?ids=${ids.join()}`;
 const item = (page: Page | FrameLocator, id: (typeof ids)[number]) =>
   page.locator(`#question-${ids.indexOf(id) + 1}`);
 const figures = (page: Page | FrameLocator) => page.locator('main figure');
@@ -77,7 +77,7 @@ async function enter(field: Locator, text: string) {
 
 test('a quiz with every type of item, by mouse', { tag: '@firefox' }, async ({ page }) => {
   const expectSilence = watchConsole(page);
-  await startQuiz(page, all(), 'Practice');
+  await startQuiz(page, quizAddress(), 'Practice');
   await expectFigures(page);
   await expect(page.getByText(`0 of ${ids.length} answered`, { exact: true })).toBeAttached();
 
@@ -166,7 +166,7 @@ test('a quiz with every type of item, by mouse', { tag: '@firefox' }, async ({ p
 });
 
 test('a multiple-answer and a numeric item by keyboard', { tag: '@firefox' }, async ({ page }) => {
-  await startQuiz(page, all(), 'Practice');
+  await startQuiz(page, quizAddress(), 'Practice');
   await expectFigures(page);
   const press = async (...keys: string[]) => {
     for (const key of keys) await page.keyboard.press(key);
@@ -205,7 +205,7 @@ test('a multiple-answer and a numeric item by keyboard', { tag: '@firefox' }, as
 });
 
 test('an invalid number counts as unanswered in the key', async ({ page }) => {
-  await startQuiz(page, all(), 'Practice');
+  await startQuiz(page, quizAddress(), 'Practice');
   const question = item(page, 'heat-numeric');
   await question.getByRole('textbox').fill('hot');
   await submitQuiz(page);
@@ -214,8 +214,8 @@ test('an invalid number counts as unanswered in the key', async ({ page }) => {
   await expect(question.getByText(/^Enter a number, such as/)).toHaveCount(0);
 });
 
-test('in timed mode nothing is judged before the end', async ({ page }) => {
-  await startQuiz(page, all(), 'Timed');
+test('in timed mode, nothing is judged before the end', async ({ page }) => {
+  await startQuiz(page, quizAddress(), 'Timed');
   await expect(page.getByRole('button', { name: 'Check' })).toHaveCount(0);
   await item(page, 'heat-numeric').getByRole('textbox').fill('503');
   await item(page, 'solutions-multiple').getByRole('checkbox').first().check();
@@ -227,9 +227,9 @@ test('in timed mode nothing is judged before the end', async ({ page }) => {
   ).toBeVisible();
 });
 
-test('every type of item is accessible, and fits 320 px', async ({ page }) => {
+test('every type of item is accessible, and fits a screen 320 px wide', async ({ page }) => {
   test.setTimeout(120_000);
-  await startQuiz(page, all(), 'Practice');
+  await startQuiz(page, quizAddress(), 'Practice');
   await expectFigures(page);
   await item(page, 'heat-multiple-chart').getByRole('checkbox').first().check();
   await item(page, 'heat-multiple-chart').getByRole('button', { name: 'Check' }).click();
@@ -242,7 +242,7 @@ test('every type of item is accessible, and fits 320 px', async ({ page }) => {
 
 for (const id of ['heat-multiple-chart', 'heat-picture', 'heat-still'] as const) {
   test(`an enlarged figure is accessible: ${id}`, async ({ page }) => {
-    await startQuiz(page, all(), 'Practice');
+    await startQuiz(page, quizAddress(), 'Practice');
     await item(page, id).getByRole('button', { name: 'Enlarge' }).click();
     await expect(enlarged(page).getByRole('status')).toHaveCount(0);
     await expectAccessible(page);
@@ -274,8 +274,8 @@ test('a quiz without options', async ({ page }) => {
   });
 });
 
-test('paper shows figures, and the answer key of every type', async ({ page }) => {
-  await startQuiz(page, all(), 'Timed');
+test('a printout shows figures, and the answer key of every type', async ({ page }) => {
+  await startQuiz(page, quizAddress(), 'Timed');
   await item(page, 'heat-numeric').getByRole('textbox').fill('335');
   await submitQuiz(page);
   await expect(page.getByRole('table', { name: 'By topic' })).toBeVisible();
@@ -305,7 +305,7 @@ test.describe('offline', () => {
     await page.goto(served.address);
     await waitForOfflineCopy(page);
     await context.setOffline(true);
-    await startQuiz(page, all(), 'Practice');
+    await startQuiz(page, quizAddress(), 'Practice');
     await expectFigures(page);
     await item(page, 'heat-numeric').getByRole('textbox').fill('503');
     await item(page, 'heat-numeric').getByRole('textbox').press('Enter');

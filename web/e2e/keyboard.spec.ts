@@ -19,7 +19,7 @@ const focusFault = (page: Page) =>
     const within = bottom > 0 && top < window.innerHeight && right > 0 && left < window.innerWidth;
     if (covered || !within) return `out of sight: ${name}`;
     const { outlineStyle, outlineWidth } = getComputedStyle(shown);
-    // A heading or a question has the focus only as the start of the next Tab.
+    // A heading or a question gets the focus only as the starting point of the next Tab.
     const outlined = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
     return outlined || element.tabIndex < 0 ? null : `not outlined: ${name}`;
   });
@@ -49,8 +49,8 @@ const radio = (page: Page, question: number, option: number) =>
 const detailsButton = (page: Page, question: number) =>
   page.locator(`[data-question="${question}"]`).getByRole('button', { name: 'Details & Diagram' });
 
-/** Waits until the page keeps its height: an explanation may still load parts that move what follows. */
-const settled = async (page: Page) => {
+/** Waits until the page keeps its height: parts of an explanation that load late move what follows. */
+const waitUntilSettled = async (page: Page) => {
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   await expect
     .poll(async () => {
@@ -91,7 +91,7 @@ test('a complete quiz by Tab, arrows, Space and Enter', async ({ page }) => {
     await press(page, 'Enter');
     await expect(radio(page, 0, 1)).toBeChecked();
     await expect(detailsButton(page, 0)).toBeVisible();
-    await settled(page);
+    await waitUntilSettled(page);
   });
   for (let index = 1; index < 5; index++) {
     // Tab passes the references, details button and report link of the previous question.
@@ -102,7 +102,7 @@ test('a complete quiz by Tab, arrows, Space and Enter', async ({ page }) => {
     await expect(radio(page, index, index % 4)).toBeFocused();
     // The explanation appears after the answer is marked, and Tab leads through it.
     await expect(detailsButton(page, index)).toBeVisible();
-    await settled(page);
+    await waitUntilSettled(page);
   }
   await expect(page.getByText('5 of 5 answered', { exact: true })).toBeVisible();
   await tabTo(page, button(page, 'Submit Quiz'), 15);
@@ -145,7 +145,7 @@ test('the first link skips to the content, which comes into view', async ({ page
   }
 });
 
-test('a notification gives the focus back when it is closed', {
+test('a notification returns the focus when it is closed', {
   tag: '@firefox',
 }, async ({ page }) => {
   await startQuiz(page, plainQuiz(5), 'Practice');
@@ -176,7 +176,7 @@ test('a notification gives the focus back when it is closed', {
   await expect(inFirst).toHaveCount(1);
 });
 
-test('after Back the focus is on the link that led away', async ({ page }) => {
+test('after Back, the focus is on the link that led away', async ({ page }) => {
   // The code that restores the focus loads separately, and the app does not wait for it.
   await page.goto('/docs/diagrams', { waitUntil: 'networkidle' });
   const link = page.getByRole('main').getByRole('link', { name: /Weir/ }).first();
@@ -188,7 +188,7 @@ test('after Back the focus is on the link that led away', async ({ page }) => {
   await expect(link).toBeInViewport();
 });
 
-test('after Back from a quiz that asked first the focus is in view', async ({ page }) => {
+test('after Back from a quiz and its confirmation, the focus is in view', async ({ page }) => {
   await startQuiz(page, plainQuiz(10), 'Practice');
   await page.getByRole('radio').first().check();
   await page.getByRole('link', { name: 'Documentation' }).click();
@@ -197,7 +197,7 @@ test('after Back from a quiz that asked first the focus is in view', async ({ pa
   await link.click();
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await page.goBack();
-  // The browser has put the page that it leaves where the quiz was.
+  // The browser has saved the scroll position of the quiz as that of the page before it.
   await page.getByRole('button', { name: 'Leave quiz' }).click();
   await expect(link).toBeFocused();
   await expect(link).toBeInViewport();

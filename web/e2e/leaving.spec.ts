@@ -1,8 +1,8 @@
 import { choices, plainQuiz, questions, startQuiz, submitQuiz } from './quiz';
 import { expect, type Page, test } from './test';
 
-const back = (page: Page) => page.evaluate(() => window.history.back());
-const forward = (page: Page) => page.evaluate(() => window.history.forward());
+const goBack = (page: Page) => page.evaluate(() => window.history.back());
+const goForward = (page: Page) => page.evaluate(() => window.history.forward());
 const leaveDialog = (page: Page) => page.getByRole('dialog', { name: 'Leave this quiz?' });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const scrollPosition = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
@@ -48,7 +48,7 @@ test('Back asks for confirmation; staying moves nothing, leaving leads to the mo
   const position = await scrollPosition(page);
   expect(position).toBeGreaterThan(500);
 
-  await back(page);
+  await goBack(page);
   await expect(leaveDialog(page)).toContainText('You have answered 1 of 25 questions.');
   await expect(page.getByRole('button', { name: 'Keep going' })).toBeVisible();
   await page.keyboard.press('Escape');
@@ -57,14 +57,14 @@ test('Back asks for confirmation; staying moves nothing, leaving leads to the mo
   expect(await scrollPosition(page)).toBe(position);
   await expect(page.getByText('1 of 25 answered')).toBeVisible();
 
-  await back(page);
+  await goBack(page);
   await page.getByRole('button', { name: 'Leave quiz' }).click();
   await expect(heading(page, 'SWMM5 Quizzer')).toBeFocused();
   await expect(page.getByRole('button', { name: 'Start Practice Quiz' })).toBeVisible();
   expect(new URL(page.url()).search).toBe('');
 
   await test.step('Forward leads to the quiz again, Back twice to home', async () => {
-    await forward(page);
+    await goForward(page);
     await expect(heading(page, practiceTitle)).toBeVisible();
     await expect(page.getByText('1 of 25 answered')).toBeVisible();
     await page.evaluate(() => window.history.go(-2));
@@ -83,7 +83,7 @@ test('a link within the app asks for confirmation', async ({ page }) => {
   await page.getByRole('link', { name: 'Documentation', exact: true }).click();
   await page.getByRole('button', { name: 'Leave quiz' }).click();
   await expect(heading(page, 'Documentation')).toBeFocused();
-  await back(page);
+  await goBack(page);
   await expect(page.getByText('1 of 25 answered')).toBeVisible();
 });
 
@@ -118,13 +118,13 @@ test('no confirmation is needed after submitting, and the results stay', async (
   await submitQuiz(page);
   const done = page.getByRole('heading', { name: 'Quiz Completed!' });
   await expect(done).toBeVisible();
-  await back(page);
+  await goBack(page);
   await expect(page.getByRole('button', { name: 'Start Practice Quiz' })).toBeVisible();
-  await forward(page);
+  await goForward(page);
   await expect(done).toBeVisible();
   await page.getByRole('link', { name: 'Documentation', exact: true }).click();
   await expect(heading(page, 'Documentation')).toBeVisible();
-  await back(page);
+  await goBack(page);
   await expect(done).toBeVisible();
 });
 
@@ -183,14 +183,14 @@ test('a link to continue works in the tab in which its quiz runs', { tag: '@fire
   await expect(page.getByText(/You began this quiz: 1 of 5/)).toBeVisible();
   await page.getByRole('button', { name: 'Continue the quiz' }).click();
   await page.getByRole('button', { name: 'Question map' }).click();
-  await back(page);
+  await goBack(page);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByText('1 of 5 answered')).toBeVisible();
-  await back(page);
+  await goBack(page);
   await page.getByRole('button', { name: 'Leave quiz' }).click();
   await expect(page.getByRole('button', { name: 'Start Practice Quiz' })).toBeVisible();
   // The quiz that ran before has kept its second answer.
-  await back(page);
+  await goBack(page);
   await expect(page.getByText(/You began this quiz: 2 of 5/)).toBeVisible();
 });
 
@@ -201,9 +201,9 @@ test('a quiz without answers is left without confirmation', async ({ page }) => 
     return dialog.accept();
   });
   await startQuiz(page, plainQuiz(5), 'Practice');
-  await back(page);
+  await goBack(page);
   await expect(page.getByRole('button', { name: 'Start Practice Quiz' })).toBeVisible();
-  await forward(page);
+  await goForward(page);
   await expect(heading(page, practiceTitle)).toBeVisible();
   await page.reload();
   await page.getByRole('button', { name: 'Start Practice Quiz' }).click();

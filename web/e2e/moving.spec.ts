@@ -142,7 +142,7 @@ test('the map of a timed quiz does not show right or wrong before the end', asyn
 });
 
 for (const width of [320, 1440]) {
-  test(`options do not move while answering, ${width} px`, async ({ page }) => {
+  test(`options do not move while a question is answered, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await startQuiz(page, plainQuiz(10), 'Practice');
     for (let index = 0; index < 10; index++) {
@@ -193,7 +193,7 @@ for (const mode of ['Practice', 'Timed'] as const) {
       const progress = await bar(page).boundingBox();
       expect(question?.y).toBeGreaterThanOrEqual((progress?.y ?? 0) + (progress?.height ?? 0));
       expect(question?.y).toBeLessThan(120);
-      // Not its options: a new draw may begin with a figure that fills a phone.
+      // Its options may be out of view: a new draw may begin with a figure that fills a phone.
       await expect(questions(page).first().locator('legend')).toBeInViewport();
       await expect(heading).toBeFocused();
     };

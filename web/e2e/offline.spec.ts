@@ -10,7 +10,7 @@ import { serve } from './tool';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('after the first visit every route and a quiz of all questions work offline', async ({
+test('after the first visit, every route and a quiz of all questions work offline', async ({
   page,
   context,
 }) => {
@@ -82,7 +82,7 @@ test('once its copy is complete, the site needs no server', { tag: '@firefox' },
   await expect(page.getByRole('table', { name: 'By topic' })).toBeVisible();
 });
 
-test('the home page says that the site is ready offline, and no notification appears', async ({
+test('the home page says that the site is ready for offline use, and no notification appears', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -118,8 +118,8 @@ test('a live preview shows what is on disk, and its last state when the server h
     await waitForOfflineCopy(page);
     await writeFile(file, bank('Which pipe is next?'));
     const stem = page.getByText('Which pipe is next?');
-    // The page reloads when the server has read the new bank, which may interrupt any of these
-    // steps, so each has a time limit, after which all are tried again.
+    // The page reloads when the server has read the new bank. This may interrupt any of these
+    // steps, so each has a time limit. After a timeout, all steps are tried again.
     await expect(async () => {
       await page.goto(`${served.address}quiz`, { timeout: 10_000 });
       await page.getByRole('button', { name: 'Start Practice Quiz' }).click({ timeout: 5_000 });
@@ -141,7 +141,7 @@ test('a live preview shows what is on disk, and its last state when the server h
   }
 });
 
-test('a site in a folder of its host works, with links to pages and offline', async ({
+test('a site in a folder of its host works by links to its pages, and offline', async ({
   page,
   context,
 }) => {

@@ -5,10 +5,11 @@ import { expect, test } from './test';
 
 // Compares the drawings of every example, light and dark, with the pictures in e2e/pictures.
 // Fonts differ between machines, so texts are hidden, and the layout is fixed. A few pixels may
-// differ, as edges do between versions of Chromium. docs/diagrams.md says how to update the pictures.
+// differ, as edges do between versions of Chromium. docs/diagrams.md explains how to update the
+// pictures.
 test.use({ bypassCSP: true, viewport: { width: 520, height: 800 }, deviceScaleFactor: 1 });
 
-/** Shows only the drawings, two per row, above everything else, without curves of the previous example. */
+/** Shows only the drawings, two per row, above all else, without curves of the previous example. */
 const onlyDrawings = `
   .drawings {
     position: fixed !important; inset: 0; z-index: 999; display: grid !important;
@@ -22,7 +23,7 @@ const onlyDrawings = `
 `;
 
 for (const kind of kinds) {
-  test(`${kind}: each example matches its pictures, and the address of the last one opens it`, async ({
+  test(`${kind}: each example matches its pictures, and an address restores the last one`, async ({
     page,
   }) => {
     const expectSilence = watchConsole(page);

@@ -69,7 +69,7 @@ export function plainQuiz(count: number, category = 'network'): string {
 export async function expectNoSidewaysScroll(page: Page) {
   const outside = await page.evaluate(() => {
     const edge = document.documentElement.clientWidth + 0.5;
-    // Not the root element, whose overflow an open dialog hides.
+    // The root element does not count, because an open dialog hides its overflow.
     const isContained = ({ parentElement: parent }: Element): boolean =>
       parent !== null &&
       parent !== document.documentElement &&
@@ -82,7 +82,7 @@ export async function expectNoSidewaysScroll(page: Page) {
   expect(outside).toEqual([]);
 }
 
-/** Opens the details of an item in its own quiz, as items that clash cannot be in one quiz. */
+/** Opens the details of an item in its own quiz, because items that clash cannot be in one quiz. */
 export async function openDetails(page: Page, id: string) {
   await startQuiz(page, `/quiz?ids=${id}`, 'Practice');
   await answerQuestion(questions(page).first());
@@ -92,7 +92,7 @@ export async function openDetails(page: Page, id: string) {
   return dialog;
 }
 
-/** Presses Explore and waits until it has scrolled to the top, which it does in the next frame. */
+/** Presses Explore and waits for the next frame, in which the button scrolls to the top. */
 export async function pressExplore(dialog: Locator) {
   await dialog.getByRole('button', { name: 'Explore' }).click();
   await dialog.evaluate(() => new Promise(requestAnimationFrame));

@@ -88,7 +88,7 @@ test('tabs stay in view, and another tab starts at its top', { tag: '@firefox' }
   await expect(dialog.getByRole('heading', { name: /^Worked solution/ })).toBeInViewport();
 });
 
-test('the controls of the item are in view, the others behind Explore', {
+test('the controls of the item are in view, and the others are behind Explore', {
   tag: '@firefox',
 }, async ({ page }) => {
   const dialog = await openDetails(page, 'net-contracted-weir-flow');
@@ -108,7 +108,7 @@ test('the slider that Play moves is in view with it', async ({ page }) => {
   await expect(dialog.getByRole('slider', { name: 'Time' })).toBeVisible();
 });
 
-test('the question is one line, and complete on request and on paper', async ({ page }) => {
+test('the question is cut to one line, but complete on request and in print', async ({ page }) => {
   const dialog = await openDetails(page, 'hyd-manning-full-pipe');
   const question = dialog.getByRole('definition').first();
   const height = async () => (await question.boundingBox())?.height ?? 0;

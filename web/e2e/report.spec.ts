@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from './test';
-import { output } from './tool';
+import { runTool } from './tool';
 
 // The report of `swmmquiz lint --format html` is one file, opened from disk.
 const bank = [
@@ -40,7 +40,7 @@ test.beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'swmmquiz-'));
   await writeFile(path.join(folder, 'questions.json'), JSON.stringify(bank, null, 1));
   const report = path.join(folder, 'report.html');
-  await writeFile(report, output(folder, 'lint', '--format', 'html'));
+  await writeFile(report, runTool(folder, 'lint', '--format', 'html'));
   address = pathToFileURL(report).href;
 });
 
@@ -71,7 +71,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }
 }
 
-test('the report shows what to do first, and filters', { tag: '@firefox' }, async ({ page }) => {
+test('the report lists first steps and filters findings', { tag: '@firefox' }, async ({ page }) => {
   await page.goto(address);
   const first = page.getByRole('region', { name: 'Do these first' });
   await expect(first.getByRole('heading', { level: 3 }).first()).toHaveText(

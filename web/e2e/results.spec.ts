@@ -43,7 +43,7 @@ test('results show tallies by category, level and topic, at any width', async ({
   expectSilence();
 });
 
-test('filters limit the answer key, within which N and P move', async ({ page }) => {
+test('filters limit the answer key, and N and P move within it', async ({ page }) => {
   await submitTen(page);
   const fold = page.getByRole('button', { name: /that you answered correctly$/ });
   await expect(questions(page)).toHaveCount(7);
@@ -88,7 +88,7 @@ test('the summary is copied as text', async ({ page, context }) => {
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`paper shows only the questions and their key, ${colorScheme}`, async ({ page }) => {
+  test(`a printout shows only the questions and their key, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await submitTen(page);
     await page.emulateMedia({ media: 'print', colorScheme });
@@ -106,7 +106,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('paper of a quiz in progress shows questions without buttons', async ({ page }) => {
+test('a printout of a quiz in progress shows questions without buttons', async ({ page }) => {
   await startQuiz(page, plainQuiz(5), 'Practice');
   await page.emulateMedia({ media: 'print' });
   await expect(questions(page)).toHaveCount(5);

@@ -39,7 +39,7 @@ async function finish(page: Page) {
   await expect(page.getByRole('table', { name: 'By topic' })).toBeVisible();
 }
 
-async function details(page: Page, tab: string) {
+async function showDetails(page: Page, tab: string) {
   await startQuiz(page, twoItems, 'Practice');
   await answer(page, 0, 0);
   await page.getByRole('button', { name: 'Details & Diagram' }).click();
@@ -113,12 +113,12 @@ export const screens: Screen[] = [
   },
   ...['Overview & Diagram', 'Equations', 'Applications'].map((tab) => ({
     name: `details, ${tab}`,
-    show: (page: Page) => details(page, tab),
+    show: (page: Page) => showDetails(page, tab),
   })),
   {
     name: 'details, with all controls and the complete question',
     show: async (page) => {
-      await details(page, 'Overview & Diagram');
+      await showDetails(page, 'Overview & Diagram');
       await page.getByRole('button', { name: 'Show all' }).click();
       await page.getByRole('button', { name: 'Explore' }).click();
     },

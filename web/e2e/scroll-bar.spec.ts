@@ -38,10 +38,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(page.getByRole('dialog')).toBeVisible();
     expect(await left()).toBe(before);
     // At the height of the dialog the page has no content at its sides.
-    const [strip = 765, beside = 0] = await brightness(page, [
+    const [strip = 765, background = 0] = await brightness(page, [
       [1000 - Math.round(gutter / 2), 350],
       [1000 - gutter - 10, 350],
     ]);
-    expect(Math.abs(strip - beside)).toBeLessThan(12);
+    expect(Math.abs(strip - background)).toBeLessThan(12);
   });
 }

@@ -70,7 +70,7 @@ test('ten quizzes in a row leak no memory', async ({ page }) => {
     await session.send('HeapProfiler.collectGarbage');
     await session.send('HeapProfiler.collectGarbage');
     const { metrics } = await session.send('Performance.getMetrics');
-    const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
+    const metricOf = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
     // Quizzes differ in size, mainly because of their figures, so only nodes outside the page count.
     const shown = await page.evaluate(() => {
       const walker = document.createTreeWalker(document);
@@ -78,8 +78,8 @@ test('ten quizzes in a row leak no memory', async ({ page }) => {
       while (walker.nextNode()) count++;
       return count;
     });
-    const nodes = of('Nodes') - shown;
-    return { bytes: of('JSHeapUsedSize'), nodes, listeners: of('JSEventListeners') };
+    const nodes = metricOf('Nodes') - shown;
+    return { bytes: metricOf('JSHeapUsedSize'), nodes, listeners: metricOf('JSEventListeners') };
   };
   await startQuiz(page, '/quiz?n=5', 'Practice');
   const takeQuiz = async () => {

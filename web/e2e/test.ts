@@ -17,16 +17,16 @@ const colorCommand = 'emulation.setMediaFeaturesOverride';
 export const test = base.extend<object, { tolerateColorCommand: undefined }>({
   page: async ({ page }, use) => {
     // A page is ready when the app has replaced its first view.
-    const ready = () => page.locator('#root[data-first-view]').waitFor({ state: 'detached' });
+    const waitForApp = () => page.locator('#root[data-first-view]').waitFor({ state: 'detached' });
     const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
     page.goto = async (...args) => {
       const response = await goto(...args);
-      await ready();
+      await waitForApp();
       return response;
     };
     page.reload = async (...args) => {
       const response = await reload(...args);
-      await ready();
+      await waitForApp();
       return response;
     };
     await use(page);

@@ -14,7 +14,7 @@ export interface Served {
  * Runs `swmmquiz` in a folder and returns its standard output. Throws if it fails; status 1 only
  * means that lint has findings.
  */
-export function output(folder: string, ...args: string[]): string {
+export function runTool(folder: string, ...args: string[]): string {
   const { stdout, stderr, status, error } = spawnSync(tool, args, {
     cwd: folder,
     encoding: 'utf8',

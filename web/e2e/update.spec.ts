@@ -109,7 +109,7 @@ test.describe('a new version', () => {
   });
 });
 
-/** Writes the site as the next deployment: a changed page, and a part with another name. */
+/** Writes the next version of the site: a changed page, and a part with another name. */
 async function makeNewVersion(folder: string) {
   await cp(dist, folder, { recursive: true });
   const assets = path.join(folder, 'assets');

@@ -57,7 +57,7 @@ test('one question at a time, by mouse and by keyboard', { tag: '@firefox' }, as
   await expect(page.getByText(/^Question \d of 5$/).first()).toBeVisible();
 });
 
-test('all questions are printed when one is in view', async ({ page }) => {
+test('all questions are printed when only one is shown', async ({ page }) => {
   await startQuiz(page, plainQuiz(5), 'Practice');
   await page.getByRole('button', { name: 'One at a time' }).click();
   await expect(questions(page)).toHaveCount(1);
@@ -129,7 +129,7 @@ test('results survive a reload, and Back from a quiz of missed questions leads t
   await showResults();
 });
 
-test('a reload gives back no time', { tag: '@firefox' }, async ({ page }) => {
+test('a reload does not give time back', { tag: '@firefox' }, async ({ page }) => {
   page.on('dialog', (dialog) => dialog.accept());
   await startQuiz(page, plainQuiz(5), 'Timed');
   await choices(page).nth(1).getByRole('radio').nth(2).check();
@@ -144,9 +144,10 @@ test('"Next unanswered" skips the question that the page is scrolled to', async 
   await startQuiz(page, plainQuiz(5), 'Timed');
   const next = page.getByRole('button', { name: 'Next unanswered' });
   for (const number of [2, 3, 4, 5, 1, 2]) {
-    // A tap does not always focus a button. A click would scroll the page first. Detail 1 is a pointer.
+    // A pointer's click (detail 1), dispatched because Playwright's click would scroll the page.
     await next.dispatchEvent('click', { detail: 1 });
     await expect(page.getByText(`Question ${number} of 5`)).toBeInViewport();
+    // A tap does not always focus a button.
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   }
 });
