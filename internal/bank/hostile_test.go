@@ -45,7 +45,7 @@ func TestParseTimeIsLinear(t *testing.T) {
 			`{"` + strings.Repeat("x", 1<<20) + `": [` + strings.Repeat(`{"a":0,"a":0},`, 20_000) + "0]}",
 			MaxProblems + 1,
 		},
-		{"unknown topics beside known ones", "[" + strings.Repeat(head+`,"topic":"unknown-topic-name"},`, 20_000) + good + "]",
+		{"unknown topics among known ones", "[" + strings.Repeat(head+`,"topic":"unknown-topic-name"},`, 20_000) + good + "]",
 			"{" + numbered(20_000, `"a-topic-of-number-%d":{"title":"t","description":"d"}`) + "}", MaxProblems + 1},
 		{"empty texts in one array", "[" + good + "]", topic(`"keyPoints": [` + strings.Repeat(`"",`, 200_000) + `""]`), MaxProblems + 1},
 	}
