@@ -11,7 +11,7 @@ await install();
 embedTemml();
 
 const goCode = ['bench', 'cmd', 'docs/rules', 'internal', 'web/embed.go', 'web/embed_test.go'];
-const unformatted = await step('Check the format of Go', 'gofmt', ['-l', ...goCode], {
+const unformatted = await step('Check the formatting of Go code', 'gofmt', ['-l', ...goCode], {
   quiet: true,
 });
 if (unformatted.trim())
@@ -27,13 +27,7 @@ await step('Check TypeScript with Biome', 'npx', [
 
 await buildTool('Build the command line tool');
 await exportBank();
-await step('Check the types of TypeScript', 'npm', [
-  'run',
-  '--silent',
-  'typecheck',
-  '--workspace',
-  'web',
-]);
+await step('Type-check TypeScript', 'npm', ['run', '--silent', 'typecheck', '--workspace', 'web']);
 await buildSite();
 await step('Check the size of the site', 'node', ['bench/site.mjs']);
 await buildTool('Embed the site into the tool');

@@ -248,8 +248,8 @@ func lintAndReport(app *App, opts *lintOptions, options lint.Options) error {
 	return nil
 }
 
-// lintFiles lints each file as a separate bank, or the configured bank without
-// files. If any file cannot be read, it returns only the errors.
+// lintFiles lints each file as a separate bank, or the configured bank if
+// there are no files. If any file cannot be read, it returns only the errors.
 func lintFiles(app *App, files []string, options lint.Options) (list []*workspace.Checked, err error) {
 	if len(files) == 0 {
 		files = []string{""} // the configured bank

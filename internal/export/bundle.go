@@ -155,7 +155,7 @@ type Symbol struct {
 // MathNode is MathML: text, or [name, attributes, children].
 type MathNode = tex.Node
 
-// Rich is the runs of a text. In JSON, a text without markup is a string.
+// Rich is a text as a list of runs. In JSON, a text without markup is a string.
 type Rich []Run
 
 // Run is a piece of a text: plain text, code, strong text, or a formula with

@@ -37,7 +37,7 @@ for (const [name, address] of [
     expect(times.length).toBe(clicks);
     const [median, slowest] = [times[clicks / 2], times[clicks - 1]];
     process.stdout.write(
-      `${name.padEnd(22)} median ${median} ms, slowest ${slowest} ms, limit 50 ms\n`,
+      `${name.padEnd(22)} median ${median} ms, slowest ${slowest} ms, goal 50 ms\n`,
     );
   });
 }

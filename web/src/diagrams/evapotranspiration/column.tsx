@@ -40,7 +40,7 @@ export function Column({ params, result, units, stays }: Props & { stays: boolea
       rate > 0 && (
         <path
           key={name}
-          d={upward(x, from, 37, 2 + (12 * rate) / maxPotential)}
+          d={upArrowPath(x, from, 37, 2 + (12 * rate) / maxPotential)}
           strokeWidth="1"
           className={className}
         />
@@ -126,8 +126,8 @@ export function Column({ params, result, units, stays }: Props & { stays: boolea
   );
 }
 
-/** An upward arrow whose shaft has the given width. */
-function upward(x: number, from: number, to: number, width: number): string {
+/** Returns the path of an upward arrow whose shaft has the given width. */
+function upArrowPath(x: number, from: number, to: number, width: number): string {
   const half = width / 2;
   const head = half + 4;
   return `M${x - half} ${from}V${to + 9}H${x - head}L${x} ${to}L${x + head} ${to + 9}H${x + half}V${from}Z`;

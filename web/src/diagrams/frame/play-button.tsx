@@ -24,7 +24,7 @@ export function PlayButton<P>({ control, params, seconds, player }: PlayButtonPr
   const play = (event: MouseEvent) => {
     const { min, max } = limitsOf(control, params);
     const value = Number(params[control.name]);
-    const from = player.isPaused && value < max ? value : min;
+    const from = player.canResume && value < max ? value : min;
     player.play({ from, to: max, seconds: (seconds * (max - from)) / (max - min) });
     keepPlace(event);
   };

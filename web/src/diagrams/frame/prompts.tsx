@@ -45,7 +45,7 @@ const amount = '\\b\\d[\\d.,]*(?: to [\\d.,]+)? \\S+';
 const inBoth = new RegExp(`${amount} \\((${amount})\\)`, 'g');
 const inSi = new RegExp(` \\(${amount}\\)`, 'g');
 
-/** Keeps the chosen units of a text that has US units, with SI units in parentheses after them. */
+/** Keeps the chosen units of a text in which each amount has its SI value in parentheses after it. */
 export const inUnits = (text: string, units: Units) =>
   units === 'SI' ? text.replace(inBoth, '$1') : text.replace(inSi, '');
 

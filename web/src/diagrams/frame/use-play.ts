@@ -17,7 +17,7 @@ export function usePlay(onValue: (value: number) => void) {
     () => isBrowser && !window.matchMedia?.('(prefers-reduced-motion: reduce)').matches,
   );
   const [playing, setPlaying] = useState<Playing | null>(null);
-  const [isPaused, setIsPaused] = useState(false);
+  const [canResume, setCanResume] = useState(false);
   const latestOnValue = useRef(onValue);
   useEffect(() => {
     latestOnValue.current = onValue;
@@ -43,15 +43,15 @@ export function usePlay(onValue: (value: number) => void) {
   };
   const end = useCallback((isPause: boolean) => {
     setPlaying(null);
-    setIsPaused(isPause);
+    setCanResume(isPause);
   }, []);
   const stop = useCallback(() => end(false), [end]);
   const pause = useCallback(() => end(true), [end]);
   return {
     canPlay,
     isPlaying: playing !== null,
-    /** True from `pause` until `stop`: Play continues from the current value. */
-    isPaused,
+    /** Whether Play continues from the current value: true from `pause` until `stop`. */
+    canResume,
     play,
     pause,
     stop,

@@ -86,7 +86,7 @@ export const spec: DiagramSpec<GreenAmptParams, GreenAmptResult> = {
     },
   ],
   sources: 'Reference Manual I, section 4.4; User’s Manual, section 3.4.2; engine file infil.c',
-  note: 'Nothing ponds: what doesn’t infiltrate runs off at once, so that no depth of water adds to the suction head. The depth of the front is the infiltrated depth of the event divided by its deficit. It is drawn as a line once the surface has been saturated. In light rain the original method fills the upper zone from left to right, the modified one from above. Time steps are one minute.',
+  note: 'Nothing ponds: what doesn’t infiltrate runs off at once, so that no depth of water adds to the suction head. The depth of the front is the infiltrated depth of the event divided by its deficit. The front is drawn as a line once the surface has been saturated. In light rain, the drawing fills the upper zone from left to right for the original method, and from above for the modified one. Time steps are one minute.',
   play: { name: 'hour', seconds: 8 },
 };
 

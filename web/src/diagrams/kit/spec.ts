@@ -9,7 +9,7 @@ export interface DrawingProps<P, R> {
   /** The model's result, in US units. */
   result: R;
   units: Units;
-  /** True if something has changed since the last start: of the diagram, an example or a question. */
+  /** Whether the state differs, other than in time, from the diagram's, example's or question's start. */
   isChanged?: boolean;
   /** The parameters that were set last. */
   latest?: readonly string[];
@@ -64,7 +64,7 @@ export interface DiagramSpec<P, R> {
   play?: { name: NamesOf<P, number>; seconds: number };
 }
 
-/** The props of a diagram. Its state is the query of an address. */
+/** The props of a diagram. Its state is passed as the query of a URL. */
 export interface DiagramProps {
   /** The diagram's accessible name. */
   title: string;

@@ -88,7 +88,7 @@ export function flowOver(params: WeirParams): WeirFlow {
 /** The power of the head in each weir's equation; engine, weirPower. */
 const exponents = { transverse: 1.5, side: 5 / 3, 'v-notch': 2.5, trapezoidal: 1.5 } as const;
 
-/** The fraction of the flow that is left with tailwater. RM2 6.3.4, eq. 6-26. */
+/** The fraction of the free flow that remains with tailwater. RM2 6.3.4, eq. 6-26. */
 function villemonte(ratio: number, exponent: number): number {
   return (1 - ratio ** exponent) ** 0.385;
 }
