@@ -28,6 +28,15 @@ export function Column({ params, result, units, stays }: Props & { stays: boolea
   const maxPotential = Math.max(...result.moments.map(({ potential }) => potential), 1e-9);
   const { porosity, wiltingPoint } = result.soil;
   const table = y(now.waterTableFt);
+  const etLine = y(params.lowerDepthFt);
+  // Of two lines that are close, the upper one has its label above it, the lower one below it.
+  const isTableUpper = params.lowerDepthFt <= 0 || table <= etLine;
+  const tableLabel = isTableUpper
+    ? Math.max(table - 7, ground + 36)
+    : Math.min(table + 17, bottom - 26);
+  const etLabel = isTableUpper
+    ? Math.min(Math.max(etLine, tableLabel) + 17, bottom - 6)
+    : Math.max(Math.min(etLine - 7, tableLabel - 17), ground + 14);
   const rim = ground - params.storeIn * perInch;
   const pond = ground - now.pondIn * perInch;
   const arrows = [
@@ -73,12 +82,8 @@ export function Column({ params, result, units, stays }: Props & { stays: boolea
       <path d={`M${left} ${bottom}H${right}`} strokeWidth="3" className={ink.wall} />
       {params.lowerDepthFt > 0 && (
         <>
-          <path
-            d={`M${left} ${y(params.lowerDepthFt)}H${right + 4}`}
-            strokeDasharray="5 4"
-            className={ink.limit}
-          />
-          <Label x={right - 6} y={Math.min(y(params.lowerDepthFt) + 17, bottom - 6)} anchor="end">
+          <path d={`M${left} ${etLine}H${right + 4}`} strokeDasharray="5 4" className={ink.limit} />
+          <Label x={right - 6} y={etLabel} anchor="end">
             {`ET depth ${formatQuantity(params.lowerDepthFt, 'length', units)}`}
           </Label>
         </>
@@ -97,7 +102,7 @@ export function Column({ params, result, units, stays }: Props & { stays: boolea
       )}
       {former}
       {rates}
-      <Label x={204} y={Math.max(table - 7, ground + 36)} anchor="end">
+      <Label x={204} y={tableLabel} anchor="end">
         {`water table ${formatQuantity(now.waterTableFt, 'length', units)}`}
       </Label>
       {arrows.map(({ name, x, rate }) => (

@@ -39,6 +39,21 @@ export function wholePercent(fraction: number, shown = Math.round(100 * fraction
   return shown === 100 && fraction < 1 ? 'more than 99%' : `${shown}%`;
 }
 
+/** Shares of a whole as integer percentages that add up to 100; all are 0 if there is nothing to share. */
+export function percentsOf(shares: readonly number[]): number[] {
+  const whole = shares.reduce((sum, share) => sum + share, 0);
+  if (whole <= 0) return shares.map(() => 0);
+  const exact = shares.map((share) => (100 * share) / whole);
+  const percents = exact.map(Math.floor);
+  // Those with the largest fractions are rounded up.
+  const byFraction = [...exact.keys()].sort(
+    (a, b) => ((exact[b] ?? 0) % 1) - ((exact[a] ?? 0) % 1),
+  );
+  const missing = 100 - percents.reduce((sum, percent) => sum + percent, 0);
+  for (const index of byFraction.slice(0, missing)) percents[index] = (percents[index] ?? 0) + 1;
+  return percents;
+}
+
 /** Formats a value in US units with its unit: `formatQuantity(10.5, 'flow', 'US')` is "10.5 cfs". */
 export function formatQuantity(value: number, quantity: Quantity, units: Units): string {
   return withUnit(formatNumber(toShown(value, quantity, units)), unitOf(quantity, units));

@@ -114,8 +114,12 @@ export function Plot({
         />
       )}
       {ghost && !isSame(ghost, curves) && <Ghost bottom={bottom}>{ghost}</Ghost>}
-      {isCut && handles && <Note bottom={bottom}>sliders show more</Note>}
       {curves}
+      {isCut && handles && (
+        <Label x={box.right - 4} y={bottom - 42} anchor="end">
+          {'change a control\nto see the rest'}
+        </Label>
+      )}
       {now !== undefined && (
         <Handle<Record<string, number>>
           name={cursor ?? handles?.playName ?? ''}

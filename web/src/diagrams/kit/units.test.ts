@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatDecimals, formatNumber, formatQuantity } from './format';
+import { formatDecimals, formatNumber, formatQuantity, percentsOf } from './format';
 import { fromShown, quantities, spokenUnit, toShown, unitOf } from './units';
 
 describe('units', () => {
@@ -83,4 +83,29 @@ describe('numbers without Intl', () => {
     });
     for (const value of values) expect(formatDecimals(value, decimals)).toBe(format.format(value));
   });
+});
+
+it.each([
+  [
+    [1, 76.4, 23.6],
+    [1, 76, 23],
+  ],
+  [
+    [0.02, 1.5, 0.5],
+    [1, 74, 25],
+  ],
+  [
+    [1, 1, 1],
+    [34, 33, 33],
+  ],
+  [
+    [0, 0],
+    [0, 0],
+  ],
+  [
+    [0, 2],
+    [0, 100],
+  ],
+])('shares out 100%%: %j', (shares, percents) => {
+  expect(percentsOf(shares)).toEqual(percents);
 });

@@ -68,7 +68,7 @@ function Bar({ y, title, total = 1, parts }: BarProps) {
           const x = from;
           from += share * width;
           const middle = (x + from) / 2;
-          const percent = `${Math.round((100 * share) / total)}%`;
+          const percent = `${formatNumber((100 * share) / total)}%`;
           const fits = share * width > 8 * name.length + 4;
           if (!fits) below += 1;
           const foot = y + 40 + 18 * below;
@@ -77,7 +77,7 @@ function Bar({ y, title, total = 1, parts }: BarProps) {
               <path d={`M${x} ${y}H${from}v42H${x}Z`} strokeWidth="1.5" className={className} />
               {!fits && <path d={`M${middle} ${y + 36}V${foot - 12}`} className={ink.axis} />}
               <Label
-                x={fits ? middle : Math.min(middle + 3, drawingWidth - 9 * (name.length + 4))}
+                x={fits ? middle : Math.min(middle + 3, drawingWidth - 9 * (name.length + 6))}
                 y={fits ? y + 18 : foot}
                 anchor={fits ? 'middle' : 'start'}
               >

@@ -1,5 +1,5 @@
 import { ft2PerAc } from '../hydrology/runoff';
-import { flowInWords, formatNumber, formatQuantity, minFlowCfs } from '../kit/format';
+import { flowInWords, formatNumber, formatQuantity, minFlowCfs, percentsOf } from '../kit/format';
 import type { Units } from '../kit/units';
 import { momentAt, type RdiiParams, type RdiiResult, responses } from './model';
 
@@ -29,9 +29,10 @@ function now({ hour }: RdiiParams, units: Units, result: RdiiResult): string {
   const time = `At ${formatNumber(hour)} h,`;
   if (moment.totalCfs < minFlowCfs)
     return `${time} ${flowInWords(moment.totalCfs, units)} enters the sewer.`;
-  const parts = responses
-    .filter((name) => moment[name] >= 0.005 * moment.totalCfs)
-    .map((name) => `${Math.round((100 * moment[name]) / moment.totalCfs)}% by the ${name}`);
+  const percents = percentsOf(responses.map((name) => moment[name]));
+  const parts = responses.flatMap((name, index) =>
+    percents[index] ? [`${percents[index]}% by the ${name}`] : [],
+  );
   const from =
     parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}` : (parts[0] ?? '');
   return `${time} ${formatQuantity(moment.totalCfs, 'flow', units)} of RDII enters the sewer, ${from} response.`;

@@ -1,7 +1,7 @@
 import { intervalHours } from '../hydrology/storm';
 import { Arrow } from '../kit/arrow';
 import { Drawing } from '../kit/drawing';
-import { formatNumber, formatQuantity, withUnit } from '../kit/format';
+import { formatQuantity, percentsOf } from '../kit/format';
 import { ink } from '../kit/ink';
 import { Label } from '../kit/label';
 import type { DrawingProps } from '../kit/spec';
@@ -21,8 +21,7 @@ const drain = 92;
 export function SewerSection({ params, result, units }: DrawingProps<RdiiParams, RdiiResult>) {
   const now = momentAt(result, params.hour);
   const peakCfs = result.peakCfs || 1;
-  const share = (cfs: number) =>
-    withUnit(formatNumber(now.totalCfs > 0 ? Math.round((100 * cfs) / now.totalCfs) : 0), '%');
+  const [short, medium, long] = percentsOf([now.short, now.medium, now.long]);
   const isRaining = (result.rainInPerHour[Math.floor(params.hour / intervalHours)] ?? 0) > 0;
   // Without RDII the sewer still carries its dry weather flow.
   const level = invert - 5 - 15 * Math.sqrt(now.totalCfs / peakCfs);
@@ -62,9 +61,9 @@ export function SewerSection({ params, result, units }: DrawingProps<RdiiParams,
           className={ink.plants}
         />
       ))}
-      <Label x={72} y={78}>{`short\n${share(now.short)}\nroof\ndrains`}</Label>
-      <Label x={149} y={78}>{`medium\n${share(now.medium)}\nfoundation\ndrains`}</Label>
-      <Label x={282} y={78}>{`long\n${share(now.long)}\ncracks,\njoints`}</Label>
+      <Label x={72} y={78}>{`short\n${short}%\nroof\ndrains`}</Label>
+      <Label x={149} y={78}>{`medium\n${medium}%\nfoundation\ndrains`}</Label>
+      <Label x={282} y={78}>{`long\n${long}%\ncracks,\njoints`}</Label>
       <Label x={8} y={158}>
         sewer
       </Label>

@@ -1,4 +1,4 @@
-import { formatNumber, formatQuantity, wholePercent } from '../kit/format';
+import { formatNumber, formatQuantity, percentsOf, wholePercent } from '../kit/format';
 import type { Reading } from '../kit/spec';
 import type { Quantity, Units } from '../kit/units';
 import type { StorageParams } from './model';
@@ -42,15 +42,14 @@ function shares(params: StorageParams, result: QualityResult): string {
   const index = indexAt(result, params.hour);
   const [held = 0, left = 0] = [result.heldParts[index], result.leftParts[index]];
   if (held + left <= 0) return '';
-  const percent = (part: number) => Math.round(100 * Math.max(0, part));
-  const [leftPercent, lostPercent] = [percent(left), percent(1 - held - left)];
-  const heldPercent = Math.max(0, 100 - leftPercent - lostPercent);
+  const lost = Math.max(0, 1 - held - left);
+  const [heldPercent, leftPercent, lostPercent = 0] = percentsOf([held, left, lost]);
   const parts = [
     `${wholePercent(held, heldPercent)} remains`,
     `${wholePercent(left, leftPercent)} has left`,
   ];
   if (lostPercent > 0) {
-    parts.push(`${wholePercent(1 - held - left, lostPercent)} has decayed or been removed`);
+    parts.push(`${wholePercent(lost, lostPercent)} has decayed or been removed`);
   }
   return `Of the initial and incoming pollutant mass so far, ${new Intl.ListFormat('en').format(parts)}.`;
 }

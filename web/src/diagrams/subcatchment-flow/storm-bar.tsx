@@ -29,20 +29,27 @@ export function StormBar({ result, units, hasRunOn }: StormBarProps) {
     { name: 'infiltration', from: runoff, to: both, className: ink.ground, anchor: 'middle' },
     { name: 'rest', from: both, to: whole > 0 ? 1 : both, className: ink.opening, anchor: 'end' },
   ] as const;
+  const percents = {
+    runoff: Math.round(100 * runoff),
+    infiltration: Math.round(100 * (both - runoff)),
+    rest: 0,
+  };
+  // All three add up to 100%.
+  if (whole > 0) percents.rest = Math.max(0, 100 - percents.runoff - percents.infiltration);
   return (
     <>
       <Label x={left} y={top - 8} strong>
         {`Of ${formatQuantity(whole, 'depth', units)} of ${hasRunOn ? 'rain and run-on' : 'rain'}`}
       </Label>
       <PartsBar parts={parts} left={left} right={right} top={top} max={1} noteY={top - 8} />
-      {parts.map(({ name, from, to, anchor }) => (
+      {parts.map(({ name, anchor }) => (
         <Label
           key={name}
           x={{ start: left, middle: (left + right) / 2, end: right }[anchor]}
           y={top + 40}
           anchor={anchor}
         >
-          {`${name} ${Math.round(100 * (to - from))}%`}
+          {`${name} ${percents[name]}%`}
         </Label>
       ))}
     </>
