@@ -63,7 +63,7 @@ const problems = budgets
 
 // Modules that are loaded on demand, not with a page.
 const onDemand =
-  /details-dialog|diagrams\/|items\/.*input|stimulus\/|results\/(?:report|paper)|ui\/toasts|preview\//;
+  /details-content|diagrams\/|items\/.*input|stimulus\/|results\/(?:report|paper)|ui\/toasts|preview\//;
 for (const name of [...home, ...quiz].filter((one) => onDemand.test(one))) {
   problems.push(`${name} is loaded with a page`);
 }

@@ -8,7 +8,7 @@ const kilobyte = 1000;
 const dialogLimit = 38 * kilobyte;
 const diagramLimit = 10.5 * kilobyte;
 
-const dialog = 'src/details/details-dialog.tsx';
+const dialog = 'src/details/details-content.tsx';
 /** The entries whose chunks are loaded before the dialog; its button is in the parts of a quiz. */
 const earlierEntries = [
   'index.html',

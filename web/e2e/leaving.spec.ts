@@ -142,7 +142,7 @@ test('drawing new questions can be undone', async ({ page }) => {
 test('a part that cannot be loaded shows an error, and the answers stay', {
   tag: '@firefox',
 }, async ({ page }) => {
-  const part = /assets\/details-dialog-/;
+  const part = /assets\/details-content-/;
   await page.route(part, (route) => route.fulfill({ status: 404 }));
   await begin(page);
   await page.getByRole('button', { name: 'Details & Diagram' }).click();

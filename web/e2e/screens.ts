@@ -135,7 +135,7 @@ export const screens: Screen[] = [
   {
     name: 'details that cannot be loaded',
     show: async (page) => {
-      await page.route(/assets\/details-dialog-/, (route) => route.abort());
+      await page.route(/assets\/details-content-/, (route) => route.abort());
       await startQuiz(page, twoItems, 'Practice');
       await answer(page, 0, 0);
       await page.getByRole('button', { name: 'Details & Diagram' }).click();

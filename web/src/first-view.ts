@@ -3,8 +3,8 @@ const controls = ['a[href]', 'button', 'input', 'select', 'summary']
   .join();
 
 /**
- * A control of the first view, to be found again in the app. An index among all controls would not do:
- * the app may show more or fewer of them, depending on the query of the address.
+ * A control of the first view, to be found again in the app. An index among all controls would not
+ * work: the app may show more or fewer of them, depending on the query of the address.
  */
 interface Control {
   label: string;
@@ -58,25 +58,25 @@ function onFocus(event: FocusEvent) {
 }
 
 /** Records what the user presses and focuses in the first view, until the app has replaced it. */
-export function keepInput(): void {
+export function recordInput(): void {
   document.addEventListener('click', onClick, { capture: true });
   document.addEventListener('focusin', onFocus);
 }
 
-function stopKeeping(): void {
+function stopRecording(): void {
   document.removeEventListener('click', onClick, { capture: true });
   document.removeEventListener('focusin', onFocus);
 }
 
-/** Stops recording and shows no button as busy, because the app cannot be loaded. */
-export function dropInput(): void {
-  stopKeeping();
+/** Stops recording and removes the busy marks of buttons, because the app cannot be loaded. */
+export function discardInput(): void {
+  stopRecording();
   for (const button of document.querySelectorAll('[aria-busy]')) button.ariaBusy = null;
 }
 
 /** Repeats in the app what the user pressed in the first view, and restores the focus. */
 export async function repeatInput(): Promise<void> {
-  stopKeeping();
+  stopRecording();
   const root = firstView();
   if (!root) return;
   delete root.dataset.firstView;

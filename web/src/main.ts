@@ -1,9 +1,9 @@
-import { dropInput, keepInput } from './first-view';
+import { discardInput, recordInput } from './first-view';
 import './styles/app.css';
 
 /**
- * Resolves after the first paint, at the latest after half a second; at once if the page is
- * hidden, because it is not painted.
+ * Resolves after the first paint or half a second, whichever comes first; at once if the page is
+ * hidden, because it is then not painted.
  */
 function afterPaint(): Promise<void> {
   return new Promise((resolve) => {
@@ -18,7 +18,7 @@ function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
-/** Starts the requests of all parts that the route needs (build/preloads.ts). */
+/** Starts the requests for all parts that the route needs (build/preloads.ts). */
 async function fetchParts() {
   const parts = document.querySelector<HTMLTemplateElement>('template#parts');
   for (const part of [...(parts?.content.children ?? [])]) {
@@ -29,7 +29,7 @@ async function fetchParts() {
 
 /** Shows above the first view that the app could not be loaded. */
 function showFailure() {
-  dropInput();
+  discardInput();
   const reload = document.createElement('button');
   reload.type = 'button';
   reload.className =
@@ -47,11 +47,11 @@ function showFailure() {
 }
 
 /**
- * Runs React and the app after the first paint, in separate tasks, so that the page does not
- * block for the time of both.
+ * Runs React and the app after the first paint, in separate tasks, so that they do not block the
+ * page in one long task.
  */
 async function start() {
-  keepInput();
+  recordInput();
   await afterPaint();
   void fetchParts();
   await import('react-dom/client');

@@ -39,7 +39,7 @@ async function start() {
 
 /**
  * Replaces the first view of the page with the app. A transition renders it in slices, so
- * that the page does not block.
+ * that the page is not blocked.
  */
 function show(app: ReactNode) {
   startTransition(() =>

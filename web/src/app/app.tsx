@@ -58,7 +58,7 @@ const lazyRoutes: readonly LazyRoute[] = [
 
 /**
  * Loads the code and data of the page at an address, so that it renders at once. The page
- * itself handles what cannot be loaded.
+ * itself handles a failure to load.
  */
 export async function loadPage(pathname: string): Promise<void> {
   for (const { paths, load, loadData } of lazyRoutes) {

@@ -1,10 +1,10 @@
 import { expect, it, vi } from 'vitest';
-import { setBusy, whileIdle } from './busy';
+import { runWhileIdle, setBusy } from './busy';
 
 it('runs while a reload would lose nothing', () => {
   const end = vi.fn();
   const run = vi.fn(() => end);
-  whileIdle(run);
+  runWhileIdle(run);
   expect(run).toHaveBeenCalledOnce();
   setBusy(true);
   expect(end).toHaveBeenCalledOnce();
@@ -13,7 +13,7 @@ it('runs while a reload would lose nothing', () => {
 
   setBusy(true);
   const later = vi.fn(() => end);
-  whileIdle(later);
+  runWhileIdle(later);
   expect(later).not.toHaveBeenCalled();
   setBusy(false);
   expect(later).toHaveBeenCalledOnce();

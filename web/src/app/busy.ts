@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 let busy = false;
 /** Starts the task that runs while the page is not busy; returns a function that stops it. */
 let start = () => () => {};
-/** Stops the task, if it runs. */
+/** Stops the task if it is running. */
 let stop = () => {};
 
 /** Sets whether a reload would lose something, and starts or stops the task. */
@@ -18,7 +18,7 @@ export function setBusy(isBusy: boolean): void {
  * Runs a task whenever a reload would lose nothing: `startTask` starts it, and returns a function
  * that stops it. A later call replaces the task.
  */
-export function whileIdle(startTask: () => () => void): void {
+export function runWhileIdle(startTask: () => () => void): void {
   start = startTask;
   setBusy(busy);
 }

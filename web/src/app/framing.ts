@@ -1,4 +1,4 @@
-/** Whether the page is inside another one, and may be. */
+/** Whether the page is inside another one, and whether it may be. */
 export type Framing =
   | { kind: 'none' }
   /** Inside a page that may show it; the origin is null if the browser does not reveal it. */
@@ -17,7 +17,7 @@ interface Frame {
 
 /**
  * Decides whether a page may be framed. The site itself may frame every page. The embedded quiz may
- * also be framed from the origins in the configuration, and where the browser hides the origin.
+ * also be framed by the origins in the configuration, or by any page whose origin is hidden.
  * This is for hosts that do not send headers with the same rules.
  */
 export function framingOf(frame: Frame, embedded: boolean, allowed: readonly string[]): Framing {
@@ -28,7 +28,7 @@ export function framingOf(frame: Frame, embedded: boolean, allowed: readonly str
   return isAllowed ? { kind: 'embedded', parent } : { kind: 'refused' };
 }
 
-/** What the browser reveals about the framing page. */
+/** Returns what the browser reveals about the framing page. */
 export function currentFrame(): Frame {
   const { origin, ancestorOrigins } = window.location;
   return {
@@ -67,7 +67,7 @@ export function reportHeight(element: Element, parent: string): () => void {
 
 /**
  * Marks the page as embedded, and sets `--embed-top` to a position just above the element that was
- * last pressed or typed in. There app.css puts dialogs and notifications, because the center of a
+ * last pressed or typed in. app.css puts dialogs and notifications there, because the center of a
  * frame as high as its content may be out of sight. Returns a function that stops the tracking.
  */
 export function trackInput(): () => void {

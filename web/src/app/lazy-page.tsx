@@ -4,7 +4,7 @@ import { Failure } from '../ui/failure';
 import { Spinner } from '../ui/spinner';
 
 interface LazyPageProps {
-  /** The same function at each render. */
+  /** Must be the same function at each render. */
   load: () => Promise<ComponentType>;
   label: string;
 }

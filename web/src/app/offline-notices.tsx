@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useToast } from '../ui/toaster';
-import { whileIdle } from './busy';
+import { runWhileIdle } from './busy';
 import { setOfflineReady } from './offline-ready';
 
 /**
@@ -15,7 +15,7 @@ export function OfflineNotices() {
     const preview = document.querySelector('meta[name="swmmquiz-version"]') !== null;
     const onUpdate = (activate: () => void) => {
       if (preview) return;
-      whileIdle(() =>
+      runWhileIdle(() =>
         toast({
           title: 'A new version of this site is ready',
           lasting: true,

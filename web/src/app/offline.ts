@@ -1,4 +1,4 @@
-/** Events of the copy that the service worker keeps. */
+/** Handlers for events of the copy that the service worker keeps. */
 export interface OfflineEvents {
   /** The copy is complete, so the site works offline. */
   onReady: () => void;

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { guardHistory } from '../ui/history-guard';
 
-/** A navigation that waits for the user's confirmation. */
+/** Continues a navigation that waits for the user's confirmation. */
 type Navigation = () => void;
 
 /**
  * Asks before the page is left, while `active`. The browser asks about reloading, closing and links
  * to other sites. For links within the app and for Back and Forward, the caller shows a dialog while
- * `isAsking`, which calls `stay` or `leave`.
+ * `isAsking`; the dialog calls `stay` or `leave`.
  */
 export function useLeaveGuard(active: boolean) {
   const [pending, setPending] = useState<Navigation | null>(null);
@@ -38,7 +38,7 @@ export function useLeaveGuard(active: boolean) {
       return !mayLeave.current;
     });
     return () => {
-      // Otherwise the next quiz would ask about a navigation that still waits.
+      // Otherwise the next quiz would ask about a navigation that is still pending.
       setPending(null);
       window.removeEventListener('beforeunload', onUnload);
       document.removeEventListener('click', onClick, { capture: true });
@@ -58,7 +58,7 @@ export function useLeaveGuard(active: boolean) {
 /** How long a mail program may take to start. */
 const mailStartMs = 1000;
 
-/** The link that a plain click follows; null for any other click. */
+/** Returns the link that a plain click follows; null for any other click. */
 function linkOf(event: MouseEvent): HTMLAnchorElement | null {
   const { target, button, ctrlKey, metaKey, shiftKey, altKey } = event;
   if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return null;

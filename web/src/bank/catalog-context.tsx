@@ -13,7 +13,7 @@ export function useCatalog(): Catalog {
   return catalog;
 }
 
-/** Returns the category that an id names; undefined if there is none. */
+/** Returns the category with an ID; undefined if there is none. */
 export function findCategory(catalog: Catalog, id: string | undefined): Category | undefined {
   return catalog.categories.find((category) => category.id === id);
 }

@@ -9,7 +9,7 @@ export interface ReportAddresses {
   issue: string | null;
 }
 
-/** Returns the addresses for reporting a question, with its id, the version and the bank's hash. */
+/** Returns the addresses for reporting a question, with its ID, the version and the bank's hash. */
 export function reportAddresses(
   { email, repository, version, bankHash }: Catalog,
   id: string,

@@ -22,8 +22,8 @@ export function plainText(text: Rich, fromTex = (tex: string) => tex): string {
 }
 
 /**
- * Returns a text whose formulas are TeX without backslashes and braces, for an accessible name:
- * browsers leave MathML out of it. Returns undefined if the text has no formula.
+ * Returns a text to use as an accessible name, because browsers leave MathML out of such names. Its
+ * formulas are TeX without backslashes and braces. Returns undefined if the text has no formula.
  */
 export function spokenText(text: Rich): string | undefined {
   let hasFormula = false;

@@ -4,7 +4,7 @@ import { Dialog } from '../ui/dialog';
 import { Failure } from '../ui/failure';
 import { Spinner } from '../ui/spinner';
 import { answersKept } from './answers-kept';
-import { loadDetailsDialog } from './load';
+import { loadDetailsContent } from './load';
 
 interface DetailsProps {
   question: Question;
@@ -13,14 +13,14 @@ interface DetailsProps {
 
 /** The details of a question in a modal dialog, whose code is loaded when first needed. */
 export function Details({ question, onClose }: DetailsProps) {
-  const loaded = useLoaded(loadDetailsDialog);
+  const loaded = useLoaded(loadDetailsContent);
   return (
     <Dialog title="Details & Diagram" onClose={onClose}>
       {loaded.status === 'loading' && <Spinner label="Loading details..." />}
       {loaded.status === 'failed' && (
         <Failure what="The details" retry={loaded.retry} note={answersKept} />
       )}
-      {loaded.status === 'ready' && <loaded.value.DetailsDialog question={question} />}
+      {loaded.status === 'ready' && <loaded.value.DetailsContent question={question} />}
     </Dialog>
   );
 }

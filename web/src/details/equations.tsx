@@ -6,7 +6,7 @@ import { WorkedSolution } from './worked-solution';
 
 interface EquationsProps {
   equations: Equation[];
-  /** How the number of the question's key is computed. */
+  /** How the number in the question's key is computed. */
   solution?: Solution | undefined;
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 interface FormulaProps {
   label: string;
-  /** Whether it is a computation in several lines, which get more space between them. */
+  /** Whether it is a computation on several lines; these get more space between them. */
   worked?: boolean;
   children: ReactNode;
 }

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Question } from '../bank/item';
 import * as registry from '../diagrams/registry';
 import { questions } from '../test/bundle';
-import { loadDetailsDialog, preloadDetails } from './load';
+import { loadDetailsContent, preloadDetails } from './load';
 
 vi.mock('../generated/catalog.json', async () => ({
   default: (await import('../test/bundle')).catalog,
@@ -13,7 +13,7 @@ vi.mock('../generated/topics.json', async () => {
 });
 
 // The code of the dialog loads slowly on a busy machine.
-beforeAll(async () => void (await loadDetailsDialog()), 60_000);
+beforeAll(async () => void (await loadDetailsContent()), 60_000);
 
 const load = vi.fn();
 beforeEach(() => {

@@ -2,7 +2,7 @@ import { useCatalog } from '../bank/catalog-context';
 import { reportAddresses } from '../bank/report-addresses';
 import { ExternalLink } from '../ui/external-link';
 
-/** Links to report a question, with its id, the site's version and the bank's hash filled in. */
+/** Links to report a question, with its ID, the site's version and the bank's hash filled in. */
 export function ReportQuestion({ id }: { id: string }) {
   const { mail, issue } = reportAddresses(useCatalog(), id);
   if (!mail && !issue) return null;

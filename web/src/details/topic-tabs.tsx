@@ -11,7 +11,7 @@ interface TopicTabsProps {
   topic: Topic | undefined;
 }
 
-/** The topic of a question in three tabs, which say what is missing if it has no topic. */
+/** The topic of a question in three tabs. Without a topic, they show what is missing. */
 export function TopicTabs({ question, topic }: TopicTabsProps) {
   return (
     <Tabs

@@ -11,7 +11,7 @@ export function WorkedSolution({ solution }: { solution: Solution }) {
   const { expr, where = {} } = solution;
   const tree = parse(expr);
   if (!tree || tree.type === 'name' || tree.type === 'number') return null;
-  // In the order of the formula.
+  // A set keeps the names in the order of the formula.
   const names = new Set<string>();
   const formula = expressionMath(tree, (name) => {
     names.add(name);
@@ -37,7 +37,7 @@ export function WorkedSolution({ solution }: { solution: Solution }) {
   );
 }
 
-/** The formula, with its numbers if it has variables, and the result. */
+/** Returns the formula, the formula with its numbers if it has variables, and the result. */
 function solutionMath(
   tree: Expression,
   formula: MathNode,
@@ -71,7 +71,7 @@ function line(relation: string, math: MathNode): MathNode {
   return ['mtr', {}, [relation ? cell(['mo', {}, [relation]]) : cell(), cell(math)]];
 }
 
-/** Rounds to four significant digits, or to an integer if the value is 1,000 or more. */
+/** Rounds to four significant digits, but values of 1,000 or more in magnitude to an integer. */
 function rounded(value: number): number {
   return Math.abs(value) < 1000 ? Number(value.toPrecision(4)) : Math.round(value);
 }

@@ -19,10 +19,10 @@ export function preloadDiagram(question: Question, topics: Topics): void {
 }
 
 /**
- * The content of the dialog: question, answer and explanation, each folded to one line, the topic in
- * three tabs, and links to report the question.
+ * The content of the details dialog: question, answer and explanation, each folded to one line at
+ * first, the topic in three tabs, and links to report the question.
  */
-export function DetailsDialog({ question }: { question: Question }) {
+export function DetailsContent({ question }: { question: Question }) {
   const topics = useLoaded(loadTopics);
   return (
     <div data-reading className="space-y-3">
