@@ -31,7 +31,7 @@ export interface ChoicesProps {
   plan: Plan;
   /** The size that the link requests, which stays in the list. */
   linkSize: Plan['size'];
-  /** Some multiple-choice questions can be answered by entering a number. */
+  /** Whether some multiple-choice questions can be answered by entering a number. */
   canEnter: boolean;
   onChoose: (choice: Partial<Plan>) => void;
 }
@@ -71,7 +71,7 @@ export function Choices({ bank, plan, linkSize, canEnter, onChoose }: ChoicesPro
           disabled={!hasEntries}
         >
           {hasEntries
-            ? 'Only questions whose answer is a number, which you type'
+            ? 'Only questions whose answer is a number that you type'
             : 'None of the chosen questions has an answer that you can type'}
         </CheckChoice>
       )}
@@ -103,15 +103,15 @@ interface FieldChoiceProps extends Omit<ChoicesProps, 'canEnter' | 'linkSize'> {
 /** A list of a field's values, each with its number of questions. */
 function FieldChoice(props: FieldChoiceProps) {
   const { bank, plan, field, label, order, titles, onChoose } = props;
-  const numbers = new Map<string, number>();
+  const counts = new Map<string, number>();
   for (const question of poolOf(bank, { ...plan, [field]: undefined })) {
     const value = question[field];
-    if (value) numbers.set(value, (numbers.get(value) ?? 0) + 1);
+    if (value) counts.set(value, (counts.get(value) ?? 0) + 1);
   }
-  if (numbers.size < 2 && plan[field] === undefined) return null;
+  if (counts.size < 2 && plan[field] === undefined) return null;
   const rank = (value: string) => (order.includes(value) ? order.indexOf(value) : order.length);
   const nameOf = (value: string) => titles[value]?.title ?? capitalized(value.replaceAll('-', ' '));
-  const values = [...numbers.keys()].sort(
+  const values = [...counts.keys()].sort(
     (a, b) => rank(a) - rank(b) || nameOf(a).localeCompare(nameOf(b)),
   );
   return (
@@ -123,7 +123,7 @@ function FieldChoice(props: FieldChoiceProps) {
       <option value="">All</option>
       {values.map((value) => (
         <option key={value} value={value}>
-          {nameOf(value)} ({numbers.get(value)})
+          {nameOf(value)} ({counts.get(value)})
         </option>
       ))}
     </Choice>
@@ -158,11 +158,11 @@ interface CheckChoiceProps {
   onChoose: (checked: boolean) => void;
   label: string;
   disabled?: boolean;
-  /** What it does. */
+  /** What the choice does. */
   children: ReactNode;
 }
 
-/** A choice of yes or no. */
+/** A yes-or-no choice. */
 function CheckChoice({ checked, onChoose, label, disabled, children }: CheckChoiceProps) {
   return (
     <label className="flex min-h-11 cursor-pointer items-start gap-3 rounded-lg border border-outline bg-card px-4 py-2.5 text-on-card has-checked:border-primary has-checked:bg-muted has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-link">

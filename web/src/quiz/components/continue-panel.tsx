@@ -15,7 +15,7 @@ interface ContinuePanelProps {
   bank: readonly Item[];
   /** The progress, as `writeProgress` writes it. */
   fragment: string;
-  /** Receives true if the fragment does not fit the quiz. */
+  /** Receives whether the quiz cannot be continued. */
   onBroken: (isBroken: boolean) => void;
 }
 

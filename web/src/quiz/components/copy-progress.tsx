@@ -9,7 +9,7 @@ import { useQuizAddress } from '../state/use-quiz-address';
 
 interface CopyProgressProps {
   quiz: Quiz;
-  /** In a dialog, where no notification is shown: the button itself announces the copy. */
+  /** Whether it is in a dialog, where the button, not a notification, announces the copy. */
   inDialog?: boolean;
 }
 

@@ -25,7 +25,7 @@ export const Feedback = memo(function Feedback(props: FeedbackProps) {
   const line = useRef<HTMLParagraphElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each new verdict
   useEffect(() => {
-    // Only for answers given by keyboard: scrolling would move what is under a pointer. After a
+    // Scrolls only for answers given by keyboard, so that nothing moves under a pointer. After a
     // number is checked, the question itself has the focus.
     const focused = document.activeElement;
     if (

@@ -23,7 +23,7 @@ export function KeyHelp({ questions, onClose }: KeyHelpProps) {
   return (
     <Dialog title="Keyboard shortcuts" onClose={onClose} small>
       <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-2">
-        {shortcutsFor(maxOptions).map(({ keys, does }) => (
+        {shortcutsFor(maxOptions).map(({ keys, action }) => (
           <div key={keys.join()} className="contents">
             <dt className="flex max-w-32 flex-wrap gap-1">
               {keys.map((key) => (
@@ -35,7 +35,7 @@ export function KeyHelp({ questions, onClose }: KeyHelpProps) {
                 </kbd>
               ))}
             </dt>
-            <dd>{does}</dd>
+            <dd>{action}</dd>
           </div>
         ))}
       </dl>

@@ -28,13 +28,13 @@ interface ModeScreenProps {
   linkSize: Plan['size'];
   /** How many questions the plan draws. */
   questionCount: number;
-  /** Some multiple-choice questions can be answered by entering a number. */
+  /** Whether some multiple-choice questions can be answered by entering a number. */
   canEnter: boolean;
   onChoose: (choice: Partial<Plan>) => void;
   onStart: (mode: Mode, pace: Pace) => void;
-  /** The link has a valid seed, and no list of questions. */
+  /** Whether the link has a valid seed, and no list of questions. */
   isFixed: boolean;
-  /** A quiz from this bank was begun, so the start button is secondary. */
+  /** Whether a quiz from this bank was begun, which makes the start button secondary. */
   canContinue: boolean;
   /** Notes on the link. */
   children: ReactNode;
@@ -161,7 +161,7 @@ export function ModeScreen(props: ModeScreenProps) {
   );
 }
 
-/** Only the button starts the quiz, not Enter on a choice. */
+/** Keeps Enter on a choice from starting the quiz: only the button does. */
 function keepFromStarting(event: KeyboardEvent) {
   if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
 }

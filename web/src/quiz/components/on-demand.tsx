@@ -24,7 +24,7 @@ export const Explanation = partOf('the explanation', ({ Explanation }) => Explan
 
 const Notes = partOf('the notes on the link', ({ LinkNotes }) => LinkNotes);
 
-/** Notes on a link whose parts could not all be used, or whose bank has changed; else nothing. */
+/** Notes on a link if a part of it could not be used, or if the bank has changed. */
 export function LinkNotes({ request }: ComponentProps<typeof Notes>) {
   const { sameBank, problems } = request;
   return (sameBank === false || problems.length > 0) && <Notes request={request} />;

@@ -24,13 +24,13 @@ interface QuestionCardProps {
   index: number;
   total: number;
   answer: Response | null;
-  /** What the input shows where answers are not judged at once; null to show the answer. */
+  /** What was entered in an input with a Check button; null to show the answer. */
   draft: Response | null;
   /** The feedback on all questions; null while the correct answer is hidden. */
   feedback: Loaded<FeedbackByID> | null;
-  /** The answer can no longer be changed. */
+  /** Whether the answer can no longer be changed. */
   locked: boolean;
-  /** Marked for later. */
+  /** Whether the question is marked for later. */
   marked: boolean;
   onRespond: (index: number, response: Response) => void;
   /** Judges the draft of a question; null if answers are judged only at the end. */

@@ -13,10 +13,10 @@ interface QuizBarProps {
   score: Score;
   /** How many questions of a completed quiz are shown. */
   shown: number;
-  /** Missed questions come before the others. */
+  /** Whether missed questions come before the others. */
   missedFirst: boolean;
   onMap: () => void;
-  /** Leads to the next unanswered question; to the button that submits the quiz if there is none. */
+  /** Goes to the next unanswered question, or to the submit card if there is none. */
   onNextUnanswered: (event: MouseEvent) => void;
   onEnd: () => void;
 }

@@ -16,7 +16,7 @@ import { CopyLink } from './copy-link';
 interface QuizHeaderProps {
   plan: Plan;
   mode: Mode;
-  /** Offers a link that draws the same quiz again, without its answers. */
+  /** Whether to offer a link that draws the same quiz again, without its answers. */
   canShare: boolean;
   /** Buttons that act on the quiz, not on one question. */
   children: ReactNode;

@@ -28,7 +28,7 @@ import {
 } from '../state/focus-question';
 import { answerAtom, checkAtom, markAtom, type Quiz, submitAtom } from '../state/quiz';
 import { useCommands } from '../state/use-commands';
-import { useKeptProgress } from '../state/use-kept-progress';
+import { useKeepProgress } from '../state/use-keep-progress';
 import { useQuizActions } from '../state/use-quiz-actions';
 import { useSettled } from '../state/use-settled';
 import { useShownQuestions } from '../state/use-shown-questions';
@@ -60,8 +60,8 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
   const details = useDetails();
   const [dialog, setDialog] = useState<'map' | 'keys' | 'submit' | 'redraw' | null>(null);
   const close = useCallback(() => setDialog(null), []);
-  const help = useCallback(() => setDialog('keys'), []);
-  const map = useCallback(() => setDialog('map'), []);
+  const showHelp = useCallback(() => setDialog('keys'), []);
+  const showMap = useCallback(() => setDialog('map'), []);
   // Submitting counts drafts as answers.
   const submitted = { questions, answers: withDrafts(session) };
   const submittedScore = scoreOf(submitted);
@@ -101,7 +101,7 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
     if (isNew) showFirstQuestion();
     else if (!completed) focusQuestion(current ?? nextUnanswered(session, -1) ?? 0);
   }, [location]);
-  useKeptProgress(quiz);
+  useKeepProgress(quiz);
 
   const announceVerdict = useCallback(
     (index: number, response: Response) => {
@@ -141,7 +141,7 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
     const next = question && typeOf(question).press?.(response, letter);
     if (next) respond(index, next);
   };
-  useCommands({ session, order: view.steps, goTo, press, mark, map, help, submit: askToSubmit });
+  useCommands({ session, order: view.steps, goTo, press, mark, showMap, showHelp, askToSubmit });
 
   /** Closes the dialog, which restores the focus, and then runs a function. */
   const closeThen = (next: () => void) => {
@@ -161,7 +161,7 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
   const toNextUnanswered = (event?: MouseEvent) => {
     // Questions with unchecked answers come last.
     const from = unanswered > 0 ? submitted : session;
-    // A click has a detail only by pointer. By keyboard, what is in view is not what was read last.
+    // Clicks by keyboard have no detail, and the question in view may not be the one read last.
     const place = event?.detail ? questionInView() : lastFocused.current;
     const next = nextUnanswered(from, focusedQuestion() ?? current ?? place ?? -1);
     if (next === null) submitHeading.current?.focus();
@@ -195,7 +195,7 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
             {!isNew && <CopyProgress quiz={quiz} />}
           </>
         )}
-        <Button variant="quiet" onClick={help} className="pointer-coarse:hidden">
+        <Button variant="quiet" onClick={showHelp} className="pointer-coarse:hidden">
           <Icon name="keyboard" />
           Keyboard shortcuts
         </Button>
@@ -206,8 +206,8 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
           session={session}
           score={score}
           shown={view.steps.length}
-          missedFirst={view.filter === 'all' && view.known > 0}
-          onMap={map}
+          missedFirst={view.filter === 'all' && view.foldable > 0}
+          onMap={showMap}
           onNextUnanswered={toNextUnanswered}
           onEnd={submit}
         />
@@ -253,18 +253,18 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
             );
           })}
         </ol>
-        {view.known > 0 && (
+        {view.foldable > 0 && (
           <Button
             variant="secondary"
             aria-expanded={view.filter === 'all'}
             onClick={() => {
               if (view.filter === 'all') show('missed');
-              // These questions are the last ones.
-              else goTo(view.order.at(-view.known) ?? 0);
+              // The questions answered correctly come last.
+              else goTo(view.order.at(-view.foldable) ?? 0);
             }}
           >
-            {view.filter === 'all' ? 'Hide' : 'Show'} the {count(view.known, 'question')} that you
-            answered correctly
+            {view.filter === 'all' ? 'Hide' : 'Show'} the {count(view.foldable, 'question')} that
+            you answered correctly
           </Button>
         )}
         {current !== null && (

@@ -3,7 +3,7 @@ import { useAnnounce } from '../../app/announcer';
 import { minutesAndSeconds } from '../../bank/format';
 import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/icon';
-import { elapsed, left, type Session } from '../model/session';
+import { elapsed, type Session, timeLeft } from '../model/session';
 import { timeAnnouncement } from '../model/time-announcement';
 import { useNow } from '../state/use-now';
 
@@ -23,7 +23,7 @@ const warningMs = 60_000;
 export function QuizTime({ session, onEnd }: QuizTimeProps) {
   const inProgress = session.finishedAt === null;
   const now = useNow(inProgress, session.startedAt);
-  const remaining = inProgress ? left(session, now) : null;
+  const remaining = inProgress ? timeLeft(session, now) : null;
   const announce = useAnnounce();
   const before = useRef(remaining);
 

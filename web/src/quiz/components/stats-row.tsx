@@ -1,13 +1,13 @@
 import { minutesAndSeconds } from '../../bank/format';
 import type { Score } from '../model/score';
-import { elapsed, left, type Session } from '../model/session';
+import { elapsed, type Session, timeLeft } from '../model/session';
 import { useNow } from '../state/use-now';
 import { shownScore } from './shown-score';
 
 /** The totals and the time of a quiz in progress, rendered each second. */
 export function StatsRow({ session, score }: { session: Session; score: Score }) {
   const now = useNow(true, session.startedAt);
-  const remaining = left(session, now);
+  const remaining = timeLeft(session, now);
   const stats = [
     { name: 'Total Questions', value: `${score.total}` },
     { name: 'Time Elapsed', value: minutesAndSeconds(elapsed(session, now)) },

@@ -9,8 +9,8 @@ export interface Reading {
 /**
  * Creates a clock for quizzes, in milliseconds from an arbitrary point. It never goes back.
  *
- * `performance.now()` continues in a hidden tab and ignores changes of the clock, so it is
- * the base. But on most systems it stops while the device sleeps
+ * `performance.now()` continues in a hidden tab and ignores changes to the system clock, so it
+ * is the base. But on most systems it stops while the device sleeps
  * (https://github.com/w3c/hr-time/issues/115), and only `Date` knows for how long. A sleep
  * and a clock set forward give the same readings. So the time that `Date` gains is added only for
  * hidden periods: sleep is counted only if the browser hides the page first.

@@ -18,9 +18,9 @@ export interface Plan {
   readonly level?: string | undefined;
   /** Restricts the draw to a difficulty. */
   readonly difficulty?: string | undefined;
-  /** Exactly these questions, in this order. */
+  /** The IDs of exactly these questions, in this order. */
   readonly ids?: readonly string[] | undefined;
-  /** Only questions whose answer is a number, which is entered. */
+  /** Restricts the draw to questions whose answer can be entered as a number. */
   readonly withoutOptions?: boolean | undefined;
 }
 
@@ -29,7 +29,7 @@ export interface Plan {
  *
  * Categories have equal shares if they have enough questions. Within a category,
  * all questions are equally likely, and topics have shares in proportion to their questions.
- * Two questions that clash are not drawn together, except by a list of ids.
+ * Two questions that clash are not drawn together, except from a list of IDs.
  */
 export function draw(bank: readonly Item[], plan: Plan): ShuffledQuestion[] {
   const pool = poolOf(bank, plan);
@@ -140,7 +140,7 @@ function grouped(questions: readonly Item[], by: 'category' | 'topic'): Item[][]
 /** Returns the first entry with the smallest number. */
 function firstSmallest<T>(entries: readonly T[], number: (entry: T) => number): T | undefined {
   return entries.reduce<T | undefined>(
-    (least, entry) => (least === undefined || number(entry) < number(least) ? entry : least),
+    (min, entry) => (min === undefined || number(entry) < number(min) ? entry : min),
     undefined,
   );
 }

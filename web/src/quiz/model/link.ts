@@ -31,7 +31,7 @@ const maxSeedLength = 64;
 
 /**
  * Reads the query of a quiz address: seed, n, mode, bank, category, topic, level, difficulty, ids
- * and options. Invalid values are reported and replaced by defaults; unknown ids are reported and
+ * and options. Invalid values are reported and replaced by defaults; unknown IDs are reported and
  * left out.
  */
 export function readLink(query: URLSearchParams, context: LinkContext): LinkRequest {
@@ -82,7 +82,7 @@ export function readLink(query: URLSearchParams, context: LinkContext): LinkRequ
   const withoutOptions = read(
     'options',
     (value) => (value === 'none' ? true : undefined),
-    (value) => `The options setting ${value} is not none.`,
+    (value) => `The options value ${value} must be none.`,
   );
   const canEnter = poolOf(questions, { ...selection, withoutOptions: true }).length > 0;
   if (withoutOptions && !canEnter) problems.push('These questions need their options.');
@@ -103,7 +103,7 @@ export function readLink(query: URLSearchParams, context: LinkContext): LinkRequ
   };
 }
 
-/** Returns the query for a plan. */
+/** Returns the query of the link to a quiz. */
 export function linkQuery(
   { seed, size, ids, withoutOptions, ...restrictions }: Plan,
   mode: Mode,

@@ -2,13 +2,13 @@ import type { Response } from '../../items/item-type';
 import { typeOf } from '../../items/types';
 import { elapsed, type Session } from './session';
 
-/** What a learner has done in a quiz: with its address, enough to continue it anywhere. */
+/** What a learner has done in a quiz. With the quiz's address, it is enough to continue anywhere. */
 export type Progress = Pick<Session, 'answers' | 'drafts' | 'marked' | 'limit'> & {
   /** The time taken so far, in milliseconds. */
   taken: number;
   /** The index of the only question in view; null if all were in view. */
   place: number | null;
-  /** The quiz was submitted. */
+  /** Whether the quiz was submitted. */
   isFinished: boolean;
 };
 

@@ -62,7 +62,7 @@ export function shuffled<T extends object | number>(list: readonly T[], random: 
 
 /**
  * Derives the state from a text: FNV-1a (Fowler, Noll and Vo; RFC 9923) hashes it to 32 bits,
- * by UTF-16 code units instead of bytes. A counter with the last step of MurmurHash3 (Austin
+ * using UTF-16 code units instead of bytes. A counter with the last step of MurmurHash3 (Austin
  * Appleby, public domain) expands these to four words.
  */
 function stateFrom(text: string): State {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { questions } from '../../test/bundle';
-import { answer, elapsed, left, mark, start, submit } from './session';
+import { answer, elapsed, mark, start, submit, timeLeft } from './session';
 
 const three = questions.slice(0, 3);
 const limit = 90_000;
@@ -11,14 +11,14 @@ describe('a session', () => {
     expect(session.answers).toEqual([null, null, null]);
     expect(session.marked).toEqual([false, false, false]);
     expect(elapsed(session, 1000)).toBe(0);
-    expect(left(session, 5000)).toBeNull();
+    expect(timeLeft(session, 5000)).toBeNull();
   });
 
   it('has a limit in timed mode', () => {
     const session = start('timed', three, limit, 1000);
-    expect(left(session, 1000)).toBe(90_000);
-    expect(left(session, 61_000)).toBe(30_000);
-    expect(left(session, 1_000_000)).toBe(0);
+    expect(timeLeft(session, 1000)).toBe(90_000);
+    expect(timeLeft(session, 61_000)).toBe(30_000);
+    expect(timeLeft(session, 1_000_000)).toBe(0);
   });
 
   it('accepts answers before it is submitted and none after', () => {

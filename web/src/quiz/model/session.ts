@@ -51,7 +51,7 @@ export function answer(session: Session, index: number, response: Response, now:
   if (session.finishedAt !== null || session.answers[index] === response || !question) {
     return session;
   }
-  if (left(session, now) === 0) return submit(session, now);
+  if (timeLeft(session, now) === 0) return submit(session, now);
   const type = typeOf(question);
   if (!type.needsCheck) return { ...session, answers: session.answers.with(index, response) };
   const isAnswer = session.mode === 'timed' && type.problem(question, response) === null;
@@ -116,6 +116,6 @@ export function elapsed(session: Session, now: number): number {
 }
 
 /** Returns the milliseconds left; null without a limit. */
-export function left(session: Session, now: number): number | null {
+export function timeLeft(session: Session, now: number): number | null {
   return session.limit === null ? null : Math.max(0, session.limit - elapsed(session, now));
 }

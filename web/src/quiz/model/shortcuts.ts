@@ -2,7 +2,7 @@ import { letters } from '../../bank/letters';
 
 interface Shortcut {
   keys: readonly string[];
-  does: string;
+  action: string;
 }
 
 /** Returns the shortcuts as shown in the help, for questions with at most this many options. */
@@ -14,20 +14,20 @@ export function shortcutsFor(optionCount: number): Shortcut[] {
       : [
           {
             keys: optionLetters,
-            does: 'Choose an option of the focused question, or focus the question in view',
+            action: 'Choose an option of the focused question, or focus the question in view',
           },
-          { keys: optionLetters.map((_, index) => `${index + 1}`), does: 'The same, by number' },
+          { keys: optionLetters.map((_, index) => `${index + 1}`), action: 'The same, by number' },
         ]),
-    { keys: ['N', 'P'], does: 'Next and previous question' },
+    { keys: ['N', 'P'], action: 'Next and previous question' },
     {
       keys: ['F'],
-      does: optionLetters.includes('F')
+      action: optionLetters.includes('F')
         ? 'Mark the focused question for later, unless it has an option F'
         : 'Mark the focused question for later',
     },
-    { keys: ['I'], does: 'Details & Diagram of a question whose answer is shown' },
-    { keys: ['M'], does: 'Question map' },
-    { keys: ['S'], does: 'Submit the quiz; asks first if questions are unanswered' },
-    { keys: ['?'], does: 'This list' },
+    { keys: ['I'], action: 'Details & Diagram of a question whose answer is shown' },
+    { keys: ['M'], action: 'Question map' },
+    { keys: ['S'], action: 'Submit the quiz; asks first if questions are unanswered' },
+    { keys: ['?'], action: 'This list' },
   ];
 }

@@ -48,7 +48,7 @@ it('is ignored with a note if no question has a number, or the value is unknown'
     plan: { size: 25 },
     problems: ['These questions need their options.'],
   });
-  expect(read('options=some').problems).toEqual(['The options setting “some” is not none.']);
+  expect(read('options=some').problems).toEqual(['The options value “some” must be none.']);
   expect(read('options=some').plan.withoutOptions).toBeUndefined();
 });
 

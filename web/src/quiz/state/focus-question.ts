@@ -1,6 +1,6 @@
 import type { Letter } from '../../bank/bundle';
 
-/** The id of a question's element, numbered from 1 as on the screen. */
+/** Returns the ID of a question's element, numbered from 1 as on the screen. */
 export const questionId = (index: number): string => `question-${index + 1}`;
 
 const elementOf = (index: number) => document.getElementById(questionId(index));
@@ -12,8 +12,8 @@ export function focusedQuestion(): number | null {
 }
 
 /**
- * Returns the index of the first question in view below the bar; the last one if all are above it, and
- * null if none is shown.
+ * Returns the index of the first question in view below the bar; the last one if all are above it,
+ * and null if none is shown.
  */
 export function questionInView(): number | null {
   const bar = document.querySelector('[data-quiz-bar]')?.getBoundingClientRect().bottom ?? 0;
@@ -58,7 +58,7 @@ export function focusQuestion(index: number): void {
 }
 
 /** A question that starts below this share of the window's height counts as out of view. */
-const tooLow = 0.8;
+const outOfViewShare = 0.8;
 
 /**
  * Scrolls to the first question at the start of a quiz: always on a phone, elsewhere if it is out of
@@ -69,7 +69,7 @@ export function showFirstQuestion(): void {
   const element = elementOf(0);
   if (!element || document.documentElement.dataset.embedded !== undefined) return;
   const narrow = window.matchMedia('(width < 40rem)').matches;
-  const low = element.getBoundingClientRect().top > tooLow * window.innerHeight;
+  const low = element.getBoundingClientRect().top > outOfViewShare * window.innerHeight;
   if (narrow || low) element.scrollIntoView({ block: 'start' });
 }
 
@@ -78,7 +78,7 @@ export function detailsButton(index: number): HTMLElement | null {
   return elementOf(index)?.querySelector('[data-details]') ?? null;
 }
 
-/** Focuses the field of a question that is answered with a number, and selects its text, as Tab does. */
+/** Focuses the number field of a question and selects its text, as Tab does. */
 export function focusField(index: number): void {
   elementOf(index)?.querySelector<HTMLInputElement>('input[type="text"]:enabled')?.select();
 }

@@ -41,7 +41,7 @@ function newQuiz(setup: QuizSetup, attempt: string, previous: Quiz['previous']):
 /** The index of the only question in view, with buttons to move on; null if all are in view. */
 export const placeAtom = atom<number | null>(null);
 
-/** What the learner chose on the mode screen of an address, restored when they return to that screen. */
+/** What the learner chose on the mode screen of an address, to be restored on that screen. */
 export interface KeptChoices {
   address: string;
   choices: Partial<Plan>;
@@ -51,14 +51,14 @@ export interface KeptChoices {
 export const keptChoicesAtom = atom<KeptChoices | null>(null);
 
 /** Returns the place at the start of a quiz: the first question, or null if all are in view. */
-const toFirst = (place: number | null) => (place === null ? null : 0);
+const startPlace = (place: number | null) => (place === null ? null : 0);
 
 /** What the address and notification of a drawn or restored quiz need. */
 export interface DrawnQuiz {
   plan: Plan;
   mode: Mode;
   attempt: string;
-  /** The replaced quiz can be restored. */
+  /** Whether the replaced quiz can be restored. */
   canUndo: boolean;
 }
 
@@ -71,7 +71,7 @@ export const startAtom = atom(null, (_get, set, setup: QuizSetup, progress: Prog
   const quiz = newQuiz(setup, newSeed(), null);
   const session = progress ? resume(quiz.session, progress, now()) : quiz.session;
   set(stateAtom, { ...quiz, session });
-  set(placeAtom, (place) => (progress ? progress.place : toFirst(place)));
+  set(placeAtom, (place) => (progress ? progress.place : startPlace(place)));
   return toDrawnQuiz(quiz);
 });
 
@@ -90,7 +90,7 @@ export const redrawAtom = atom(null, (get, set) => {
   const plan = { ...quiz.plan, seed: newSeed(), ids: undefined };
   const next = newQuiz({ ...quiz, plan }, quiz.attempt, previous);
   set(stateAtom, next);
-  set(placeAtom, toFirst);
+  set(placeAtom, startPlace);
   const ids = new Set(quiz.session.questions.map(({ id }) => id));
   const hasNew = next.session.questions.some(({ id }) => !ids.has(id));
   return { ...toDrawnQuiz(next), hasNew };

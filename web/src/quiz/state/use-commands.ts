@@ -23,22 +23,22 @@ interface CommandsProps {
   press: (index: number, letter: Letter) => void;
   mark: (index: number) => void;
   /** Shows the map of questions. */
-  map: () => void;
+  showMap: () => void;
   /** Shows the list of shortcuts. */
-  help: () => void;
-  /** Submits the quiz, or asks first. */
-  submit: () => void;
+  showHelp: () => void;
+  /** Submits the quiz, or asks first if questions are unanswered or unchecked. */
+  askToSubmit: () => void;
 }
 
 /** Runs the commands of single-key shortcuts. */
 export function useCommands(props: CommandsProps): void {
-  const { session, order, goTo, press, mark, map, help, submit } = props;
+  const { session, order, goTo, press, mark, showMap, showHelp, askToSubmit } = props;
   const announce = useAnnounce();
   const run = useCallback(
     (command: Command): boolean => {
       const completed = session.finishedAt !== null;
       const focused = focusedQuestion();
-      // Null if no question matches the filter.
+      // The nearest question is null if none matches the filter.
       const nearest = focused ?? questionInView();
       // Without a focused question, both directions start with the one in view.
       const step = (by: 1 | -1) => {
@@ -49,17 +49,17 @@ export function useCommands(props: CommandsProps): void {
       };
       switch (command.kind) {
         case 'help':
-          help();
+          showHelp();
           return true;
         case 'map':
-          map();
+          showMap();
           return true;
         case 'next':
           return step(1);
         case 'previous':
           return step(-1);
         case 'submit':
-          if (!completed) submit();
+          if (!completed) askToSubmit();
           return !completed;
         case 'choose':
           if (completed) return false;
@@ -89,7 +89,7 @@ export function useCommands(props: CommandsProps): void {
           return true;
       }
     },
-    [session, order, goTo, press, mark, map, help, submit, announce],
+    [session, order, goTo, press, mark, showMap, showHelp, askToSubmit, announce],
   );
   const { questions } = session;
   const countOptions = useCallback(
@@ -101,9 +101,8 @@ export function useCommands(props: CommandsProps): void {
 
 /**
  * Runs the command of a single key, unless shortcuts are disabled, a dialog is open, or the key
- * is held down, handled elsewhere or typed into a field. `run` reports whether the key needs no
- * further handling by the browser; `countOptions` counts the options of the question that keys
- * act on.
+ * is held down, handled elsewhere or typed into a field. `run` reports whether it has handled the
+ * key; `countOptions` counts the options of the question that keys act on.
  */
 function useKeys(run: (command: Command) => boolean, countOptions: () => number): void {
   const on = useAtomValue(keysEnabledAtom);

@@ -21,13 +21,13 @@ export function useShownQuestions(session: Session) {
 
   const all = [...session.questions.keys()];
   const statuses = statusesOf(session);
-  const isKnown = (index: number) => completed && statuses[index] === 'right';
-  const known = all.filter(isKnown);
-  const canFold = known.length > 0 && known.length < all.length;
+  const isCorrect = (index: number) => completed && statuses[index] === 'right';
+  const correct = all.filter(isCorrect);
+  const canFold = correct.length > 0 && correct.length < all.length;
   // The answer key begins with the missed questions; those answered correctly are folded.
   const filter = chosen ?? (canFold ? 'missed' : 'all');
   const matching = new Set(matchingIndexes(session, filter));
-  const order = [...all.filter((index) => !isKnown(index)), ...known];
+  const order = [...all.filter((index) => !isCorrect(index)), ...correct];
   const isShown = (index: number) =>
     current !== null && !printing ? index === current : matching.has(index);
 
@@ -55,6 +55,6 @@ export function useShownQuestions(session: Session) {
     /** The number of questions that match the filter. */
     matches: matching.size,
     /** How many correctly answered questions a button shows or hides; 0 if there is no such button. */
-    known: canFold && (filter === 'all' || filter === 'missed') ? known.length : 0,
+    foldable: canFold && (filter === 'all' || filter === 'missed') ? correct.length : 0,
   };
 }

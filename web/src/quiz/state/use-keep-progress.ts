@@ -12,7 +12,7 @@ const pauseMs = 300;
  * Keeps the progress of a quiz in its entry of the browser's history, so that the quiz can be
  * continued, or its results shown, after a reload. The entry ends with its tab; nothing is stored.
  */
-export function useKeptProgress({ attempt, session }: Quiz): void {
+export function useKeepProgress({ attempt, session }: Quiz): void {
   const place = useAtomValue(placeAtom);
   useEffect(() => {
     const keep = () => {
