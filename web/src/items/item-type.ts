@@ -44,7 +44,7 @@ export interface ItemType<Q extends Item = Item, R extends Response = Response> 
   Input: ComponentType<InputProps<Q, R>>;
   /** Loads the input ahead, if it is a separate chunk. */
   preload?: () => Promise<void>;
-  /** What the learner must do, where the options do not show it. */
+  /** What the learner must do; null if the options show it. */
   instruction: (question: Q) => string | null;
   /** Returns the response after a letter key is pressed; absent if letters do nothing. */
   press?: (response: R | null, letter: Letter) => R;

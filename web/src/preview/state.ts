@@ -1,6 +1,6 @@
 /** The state of the bank on disk, from `swmmquiz serve`; see internal/serve. */
 export interface PreviewState {
-  /** The bank on disk is the one being served. */
+  /** Whether the bank on disk is the one being served. */
   ok: boolean;
   /** The version of the page and bank being served. */
   version: string;

@@ -11,7 +11,7 @@ export async function loadReport() {
     reportModule(),
     paperModule(),
     summaryModule(),
-    // If the topics cannot be loaded, their ids are shown instead of their titles.
+    // If the topics cannot be loaded, their IDs are shown instead of their titles.
     loadTopics().catch(() => ({})),
   ]);
   return { Report, Paper, summaryText, topics };

@@ -11,7 +11,7 @@ const levels = ['remember', 'understand', 'apply', 'analyze'];
 
 interface ReportProps {
   session: Session;
-  /** The titles of topics; a topic without one is shown by its id. */
+  /** The titles of topics; a topic without one is shown by its ID. */
   topics: Topics;
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 const radius = 52;
-const length = 2 * Math.PI * radius;
+const circumference = 2 * Math.PI * radius;
 
 interface ScoreRingProps {
   /** The share of correct answers, from 0 to 1. */
@@ -30,7 +30,7 @@ export function ScoreRing({ share, children }: ScoreRingProps) {
             r={radius}
             fill="none"
             strokeWidth="9"
-            strokeDasharray={`${share * length} ${length}`}
+            strokeDasharray={`${share * circumference} ${circumference}`}
             className="stroke-primary forced-colors:stroke-[Highlight]"
           />
         )}

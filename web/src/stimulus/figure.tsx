@@ -23,7 +23,7 @@ export interface FigureProps {
 export function Figure({ stimulus, fixed = false }: FigureProps) {
   const [isLarge, setLarge] = useState(false);
   const name = stimulus.listing === undefined ? 'Figure' : 'Listing';
-  // For screen readers. Between a stem and its options, it would be too long.
+  // For screen readers. It would be too long between a stem and its options.
   const table = stimulus.chart && <DataTable chart={stimulus.chart} />;
   return (
     <figure
@@ -41,7 +41,7 @@ export function Figure({ stimulus, fixed = false }: FigureProps) {
           onClick={() => setLarge(true)}
           className={classNames(
             'px-3 sm:-ml-1 sm:px-2 print:hidden',
-            // Beside the legend.
+            // The button is beside the legend.
             stimulus.chart && 'sm:absolute sm:right-1 sm:bottom-1',
           )}
         >

@@ -5,7 +5,7 @@ import { reportTable } from './report-table';
 
 /**
  * Lines of a file or report, in smaller text if they are long. If they do not fit at the smallest
- * size, they scroll sideways on screen, and a hint says so; on paper they always fit. Screen
+ * size, they scroll sideways on screen, and a hint appears; on paper they always fit. Screen
  * readers get a report's table with headings.
  */
 export function Listing({ text, large }: { text: string; large: boolean }) {

@@ -8,8 +8,8 @@ export interface ReportTable {
 const rule = /^-{20,}$/;
 /** A heading with dashes on both sides, which spans several columns. */
 const spanning = /-{3,}([^-]+)-{3,}/g;
-/** The least number of spaces between columns; a heading may contain single spaces. */
-const leastGap = 2;
+/** The minimum number of spaces between columns; a heading may contain single spaces. */
+const minGap = 2;
 
 /**
  * Reads a table in the form of SWMM's report, without its indent: one or more lines of headings
@@ -44,14 +44,14 @@ export function reportTable(text: string): ReportTable | null {
   return { title: lines.slice(0, first).join(' '), columns, rows };
 }
 
-/** Returns where columns begin and end. Between them are places that are blank in all lines. */
+/** Returns where columns begin and end. Between them, all lines are blank. */
 function columnsOf(lines: readonly string[]): [from: number, to: number][] {
   const columns: [number, number][] = [];
   const width = Math.max(...lines.map((line) => line.length));
   for (let place = 0; place < width; place++) {
     if (lines.every((line) => (line[place] ?? ' ') === ' ')) continue;
     const last = columns.at(-1);
-    if (last && place - last[1] < leastGap) last[1] = place + 1;
+    if (last && place - last[1] < minGap) last[1] = place + 1;
     else columns.push([place, place + 1]);
   }
   return columns;

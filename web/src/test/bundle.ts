@@ -129,7 +129,7 @@ export const items: SingleItem[] = questions.map(
   ({ explanation: _, rationales: __, references: ___, ...item }) => item,
 );
 
-/** The feedback of the questions, by id. */
+/** The feedback of the questions, by ID. */
 export const feedback: FeedbackByID = Object.fromEntries(
   questions.map(({ id, explanation, rationales, references }) => [
     id,

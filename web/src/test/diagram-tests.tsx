@@ -35,10 +35,10 @@ export function testDiagram<P extends object, R>(spec: DiagramSpec<P, R>, expect
     it('keeps its curves within the drawing', () => {
       for (const params of [
         ...corners,
-        ...scattered(controls, initial),
+        ...scatteredStates(controls, initial),
         ...examples.map((one) => ({ ...initial, ...one.params })),
       ]) {
-        expect(outside(viewOf(params, 'US')), JSON.stringify(params)).toEqual([]);
+        expect(curvesOutside(viewOf(params, 'US')), JSON.stringify(params)).toEqual([]);
       }
     });
 
@@ -146,7 +146,7 @@ function cornersOf<P extends object>(controls: readonly Control<P>[], initial: P
  * Returns sixty states spread over the controls' limits. Multiples of irrational numbers spread
  * evenly, and are the same in each run.
  */
-function scattered<P extends object>(controls: readonly Control<P>[], initial: P): P[] {
+function scatteredStates<P extends object>(controls: readonly Control<P>[], initial: P): P[] {
   return Array.from({ length: 60 }, (_, n) =>
     controls.reduce((params, control, index) => {
       const values = valuesOf(control, params);
@@ -187,7 +187,7 @@ function viewsOf<P extends object, R>(spec: DiagramSpec<P, R>) {
   const sentenceOf = (params: P, units: Units) =>
     cached(sentences, keyOf(params) + units, () => describeState(params, units, resultOf(params)));
   const views = new Map<string, string>();
-  /** Everything that a learner sees of a state: sentence, readings and drawing. */
+  /** Returns everything that a learner sees of a state: sentence, readings and drawing. */
   const viewOf = (params: P, units: Units) =>
     cached(views, keyOf(params) + units, () => {
       const result = resultOf(params);
@@ -197,7 +197,7 @@ function viewsOf<P extends object, R>(spec: DiagramSpec<P, R>) {
         renderToStaticMarkup(<Drawing params={params} result={result} units={units} />),
       ].join('\n');
     });
-  /** The handles of a drawing, each with its place. */
+  /** Returns the handles of a drawing, each with its place. */
   const handlesOf = (params: P) => {
     const handles = {
       controls: spec.controls,
@@ -237,7 +237,7 @@ function cached<T>(cache: Map<string, T>, key: string, compute: () => T): T {
 }
 
 /** Returns the curves, of eight segments or more, that extend beyond the edge of their drawing. */
-function outside(markup: string): string[] {
+function curvesOutside(markup: string): string[] {
   return markup.split('<svg').flatMap((svg) => {
     const [width, height] = sizeOf(svg);
     const curves = [...svg.matchAll(/ d="([MLHVZ\d\s.,-]+)"/g)]

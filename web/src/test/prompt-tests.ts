@@ -8,11 +8,11 @@ import { toShown, type Units } from '../diagrams/kit/units';
 
 /** The expected texts of a diagram's questions: parts of its sentence and readings in US units. */
 export interface ExpectedTexts {
-  /** For each question, what the diagram says at the start and when the goal is met. */
+  /** For each question, what the diagram states at the start and when the goal is met. */
   claims: readonly (readonly [start: string, goal: string])[];
   /**
-   * A goal that names a limit or an approximate value: the control, and what the diagram says wherever
-   * the goal is met. The answer must be true in all these states.
+   * A goal that names a limit or an approximate value: the control, and what the diagram states
+   * wherever the goal is met. The answer must be true in all these states.
    */
   openGoal?: readonly [name: string, expectedText: string];
 }
@@ -27,15 +27,15 @@ export function testPrompts<P extends object, R>(
 ) {
   describe('the questions of the diagram', () => {
     it('have the expected texts at the start and where the goal is met', () => {
-      const said = spec.prompts.map(({ start, solution }) =>
+      const texts = spec.prompts.map(({ start, solution }) =>
         [start, solution].map((changes) => textOf(spec, changes, 'US')),
       );
-      expect(said).toEqual(
+      expect(texts).toEqual(
         claims.map((both) => both.map((claim) => expect.stringContaining(claim))),
       );
     });
 
-    it('have goals that exactly one step of each control meets, in both units, unless they are open', () => {
+    it('have goals that exactly one step of each control meets, in both systems of units, unless they are open', () => {
       const { initial, controls, run, play, describe: sentence, prompts } = spec;
       const [openName, expectedText = ''] = openGoal ?? [];
       const met: Record<string, readonly Value[]> = {};
@@ -74,7 +74,7 @@ export function testPrompts<P extends object, R>(
   });
 }
 
-/** What a diagram says in a state: its sentence and its readings. */
+/** Returns the texts of a diagram in a state: its sentence and its readings. */
 export function textOf<P extends object, R>(
   spec: DiagramSpec<P, R>,
   changes: Partial<P>,
@@ -89,8 +89,8 @@ export function textOf<P extends object, R>(
 }
 
 /**
- * The values that a control can have, in US units. If it has more than 400 steps, these are only the
- * values next to the goal, those at both limits and at most 400 between them.
+ * Returns the values that a control can have, in US units. If it has more than 400 steps, these are
+ * only the values next to the goal, those at both limits and at most 400 between them.
  */
 function valuesOf<P>(control: Control<P>, solved: P, units: Units): Value[] {
   if (control.type === 'toggle') return [false, true];

@@ -12,7 +12,7 @@ interface DialogProps {
   small?: boolean;
   /** Omits the Close button, because the content has a button that closes the dialog. */
   bare?: boolean;
-  /** The id of the element that describes the dialog. */
+  /** The ID of the element that describes the dialog. */
   describedBy?: string;
 }
 

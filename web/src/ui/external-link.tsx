@@ -6,7 +6,7 @@ interface ExternalLinkProps extends ComponentProps<'a'> {
   newTab?: boolean;
 }
 
-/** A link to another site, which says that it leaves this one. */
+/** A link to another site. Its accessible name states that it leaves this one. */
 export function ExternalLink({ children, newTab = false, ...props }: ExternalLinkProps) {
   return (
     <a {...props} rel="noopener noreferrer" target={newTab ? '_blank' : undefined}>

@@ -9,7 +9,7 @@ export interface Tab {
 /**
  * Tabs with one panel each; the first is open at the start. The tabs stay in view in one row
  * while a panel scrolls, and a newly opened panel starts at its top. The values are numbers, not
- * names, because Radix makes ids from them.
+ * names, because Radix makes IDs from them.
  */
 export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
   const [open, setOpen] = useState('0');

@@ -2,7 +2,7 @@
 export const toastLimits = {
   /** How long a notification stays, in milliseconds. */
   duration: 5000,
-  /** How long one with a button stays. Users of a screen reader need several keystrokes to reach it. */
+  /** How long one with a button stays: it takes several keystrokes to reach with a screen reader. */
   actionDuration: 20_000,
   /** How many are shown at once. */
   shown: 1,

@@ -43,7 +43,7 @@ export function Toasts({ store }: { store: ToastStore }) {
         {toasts.map(({ id, open, title, description, variant = 'default', lasting, action }) => (
           <Toast.Root
             key={id}
-            // Announced in a pause, without interrupting.
+            // Screen readers announce it in a pause, without interrupting.
             type="background"
             open={open}
             // A tap would move the focus here, and a focused notification stays.

@@ -11,7 +11,7 @@ export const tooltipDelays = {
 let closedAt = Number.NEGATIVE_INFINITY;
 
 interface TooltipProps {
-  /** The text of the tooltip. The page must say the same elsewhere: not everyone sees a tooltip. */
+  /** The text of the tooltip. The page must state the same elsewhere: not everyone sees a tooltip. */
   text: string;
   /** The label of the described button. */
   children: ReactNode;

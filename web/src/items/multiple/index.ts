@@ -4,7 +4,7 @@ import { isLetter, letterOf, letters } from '../../bank/letters';
 import type { ItemType } from '../item-type';
 import { lazyInput } from '../lazy-input';
 
-/** One or more right options: correct when exactly these are chosen. */
+/** Items with one or more right options. A response is correct if it has exactly these. */
 export const multiple: ItemType<MultipleItem, readonly Letter[]> = {
   format: 'Questions with several answers',
   needsCheck: true,

@@ -1,6 +1,6 @@
 import type { Entry } from '../../bank/bundle';
 
-/** A number as learners read it, in full precision: "1,250", "0.000012". */
+/** Formats a number for learners with up to 15 digits: "1,250", "0.000012". */
 export function shownNumber(value: number): string {
   // Zero is not written in scientific notation.
   const size = Math.abs(value) || 1;
@@ -16,17 +16,17 @@ export function withUnit(number: string, unit = ''): string {
   return unit === '%' ? `${number}%` : `${number}\u00a0${unit}`;
 }
 
-/** The right value with its unit. */
+/** Formats the right value with its unit. */
 export function shownKey({ value, unit }: Entry): string {
   return withUnit(shownNumber(value), unit);
 }
 
-/** A tolerance of 0.02 in percent: 2. */
+/** Returns a tolerance in percent: 2 for 0.02. */
 export function percentOf(tolerance: number): number {
   return Number((tolerance * 100).toPrecision(3));
 }
 
-/** The values that count as right: "Values from 14.7 to 15.3 cfs are right (within 2% of 15)." */
+/** States which values are right: "Values from 14.7 to 15.3 cfs are right (within 2% of 15)." */
 export function toleranceSentence(entry: Entry): string {
   const { value, exact, unit, tolerance } = entry;
   const center = exact ?? value;

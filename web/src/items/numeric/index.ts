@@ -5,7 +5,7 @@ import { shownKey, toleranceSentence, withUnit } from './format';
 import { isWithin, misconceptionOf, readEntry } from './judge';
 import { readNumber } from './read-number';
 
-/** A number to enter, right within a relative tolerance. */
+/** Items whose answer is a number. A response is correct within a relative tolerance. */
 export const numeric: ItemType<NumericItem, EnteredNumber> = {
   format: 'Numeric answers',
   needsCheck: true,

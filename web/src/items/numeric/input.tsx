@@ -42,7 +42,7 @@ export default function NumericInput(props: InputProps<NumericItem, EnteredNumbe
             aria-invalid={check.problem !== null || undefined}
             aria-describedby={`${id}-unit ${id}-hint ${check.problemId}`}
             onChange={({ target: { value } }) => {
-              // Tab selects the number: a letter meant as a command must not replace an answer
+              // Tab selects the number, so a letter meant as a shortcut would replace an answer
               // that was judged.
               if (!revealed || !/^\p{L}$/u.test(value)) onRespond({ text: value });
             }}

@@ -20,14 +20,14 @@ export function readEntry(text: string, entry: Entry): Reading {
   return { value: read.value / factor, problem: null };
 }
 
-/** The units in which a number may be entered, the item's own first. */
+/** Returns the units in which a number may be entered, the item's own first. */
 export function acceptedUnits({ unit, units = [] }: Entry): string[] {
   return [...(unit ? [unit] : []), ...units.map((other) => other.unit)];
 }
 
 /** Reports whether a number is within the relative tolerance of another. */
 export function isWithin(value: number, expected: number, tolerance: number): boolean {
-  // The margin covers the rounding of floating-point numbers at the edge.
+  // The added 1e-9 covers the rounding of floating-point numbers at the edge.
   return Math.abs(value - expected) <= Math.abs(expected) * (tolerance + 1e-9);
 }
 
@@ -43,7 +43,7 @@ export function misconceptionOf(
     .toSorted((a, b) => distance(a) - distance(b))[0];
 }
 
-/** How many of a unit make one of the item's own; null if the unit is not accepted. */
+/** Returns how many of a unit make one of the item's own; null if the unit is not accepted. */
 function factorOf(written: string, entry: Entry): number | null {
   const own = { unit: '', ...entry, factor: 1 };
   const known = [{ unit: '', factor: 1 }, own, ...(entry.units ?? [])].flatMap(

@@ -2,15 +2,15 @@
 export interface ReadNumber {
   value: number;
   rest: string;
-  /** A comma was read as a thousands separator, but could be a decimal comma. */
+  /** Whether a comma was read as a thousands separator, but could be a decimal comma. */
   isAmbiguous: boolean;
 }
 
-/** Sign, digits with separators, an exponent as in 1.2e3 or 1.2 × 10^3, and the rest. */
+/** Matches a sign, digits with separators, an exponent as in 1.2e3 or 1.2 × 10^3, and the rest. */
 const pattern =
   /^([+-]?) *((?:\d[\d.,' ]*)?\d\.?|[.,]\d+)(?: *(?:e|[x×*·] *10 *\^) *([+-]?\d+))?(?![\d.,])(.*)$/i;
 
-/** Matches thousands grouped by a separator, perhaps with decimals. */
+/** Returns a pattern for thousands grouped by a separator, perhaps with decimals. */
 const grouped = (separator: string, decimal: string) =>
   new RegExp(`^[1-9]\\d{0,2}(?:[${separator}]\\d{3})+(?:[${decimal}]\\d*)?$`);
 const bySpacesOrApostrophes = [grouped(' ', '.,'), grouped("'", '.,')];
@@ -21,7 +21,7 @@ const plain = /^\d*[.,]?\d*$/;
 /**
  * Reads a number as people write it: a decimal point or comma, thousands separated by commas,
  * points, spaces or apostrophes, and scientific notation. A comma that could separate thousands
- * does, as in "1,234", because the site is in US English. Returns null for other texts.
+ * is read so, as in "1,234", because the site is in US English. Returns null for other texts.
  */
 export function readNumber(text: string): ReadNumber | null {
   const match = pattern.exec(withPlainCharacters(text));

@@ -4,7 +4,7 @@ import { isLetter, letters } from '../../bank/letters';
 import type { ItemType } from '../item-type';
 import { SingleInput } from './input';
 
-/** One right option. */
+/** Items with one right option. */
 export const single: ItemType<SingleItem, Letter> = {
   format: 'Multiple choice',
   needsCheck: false,

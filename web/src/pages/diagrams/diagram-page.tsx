@@ -10,13 +10,13 @@ import { DocsHeader } from '../docs/docs-header';
 import { NotFoundPage } from '../not-found/not-found-page';
 import { useStateInAddress } from './use-state-in-address';
 
-/** Loads the code of a kind before its page renders. */
+/** Loads the code of a kind of diagram before its page renders. */
 export async function loadKind(kind: string | undefined): Promise<void> {
   const load = isKind(kind) ? loaderOf(kind) : undefined;
   if (load) await loadAhead(load);
 }
 
-/** The page of one diagram, in the state of the address. */
+/** The page of one diagram, in the state that the address specifies. */
 export function DiagramPage() {
   const { kind } = useParams();
   const { search, key } = useLocation();

@@ -37,7 +37,7 @@ export function SmallPicture({ kind }: { kind: Kind }) {
   );
 }
 
-/** Draws a diagram; nothing until its code has loaded, or if it cannot be loaded. */
+/** Draws a diagram once its code has loaded, and nothing if it cannot be loaded. */
 function Picture({ load }: { load: () => Promise<DiagramModule> }) {
   const loaded = useLoaded(load);
   // Deferred, so that drawing several pictures does not hold up the page.

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** The delay before the address changes: browsers limit how often it may. */
+/** The delay before the address changes: browsers limit how often it may change. */
 const delayMs = 300;
 
 /**

@@ -9,7 +9,7 @@ interface DocsHeaderProps {
   backLabel: string;
   /** The state of the history entry that the link creates. */
   state?: unknown;
-  /** As wide as the window, like the content below. */
+  /** Uses the width of the window, like the content below. */
   wide?: boolean;
   children: ReactNode;
 }

@@ -4,7 +4,7 @@ import { paths } from '../../app/paths';
 const parameters = [
   {
     example: 'n=10',
-    gives: '10 questions; also 5, 25, 50, or all except those that give away the answer to another',
+    gives: "10 questions; also 5, 25, 50, or all except those that give away another's answer",
   },
   { example: 'topic=weirs', gives: 'questions on one topic' },
   { example: 'ids=hyd-manning-full-pipe,hyd-half-full-circular', gives: 'exactly these questions' },

@@ -18,22 +18,22 @@ export function Running() {
       </p>
       <CommandList
         commands={[
-          { command: `git clone ${repository} swmmquiz`, does: 'copies the repository' },
-          { command: 'cd swmmquiz', does: 'enters its folder' },
+          { command: `git clone ${repository} swmmquiz`, description: 'copies the repository' },
+          { command: 'cd swmmquiz', description: 'enters its folder' },
           {
             command: 'npm start',
-            does: 'installs, builds and serves the quiz, and prints its address',
+            description: 'installs, builds and serves the quiz, and prints its address',
           },
-          { command: 'npm test', does: 'runs all checks' },
+          { command: 'npm test', description: 'runs all checks' },
         ]}
       />
       <Subheading>Your own questions</Subheading>
       <p>Authors of questions need only Go:</p>
       <CommandList
         commands={[
-          { command: 'go build ./cmd/swmmquiz', does: 'builds the tool' },
-          { command: './swmmquiz lint', does: 'checks the questions' },
-          { command: './swmmquiz stats', does: 'counts them by category, level and topic' },
+          { command: 'go build ./cmd/swmmquiz', description: 'builds the tool' },
+          { command: './swmmquiz lint', description: 'checks the questions' },
+          { command: './swmmquiz stats', description: 'counts them by category, level and topic' },
         ]}
       />
       <Subheading id="embedding">The quiz in a course page</Subheading>

@@ -6,7 +6,7 @@ import { Card } from '../../ui/card';
 import { Icon } from '../../ui/icon';
 import { Hydrograph } from './hydrograph';
 
-/** The start of a random quiz. */
+/** The card that starts a random quiz. */
 export function StartCard() {
   const { quiz, pool } = useCatalog();
   return (

@@ -9,8 +9,8 @@ export interface Domain {
 }
 
 /**
- * Formats a number of a chart with all of its digits: rounded levels would look alike on an axis,
- * or contradict the question.
+ * Formats a number of a chart with up to 12 digits: rounded values could look alike on an axis, or
+ * contradict the question.
  */
 export const { format: formatValue } = new Intl.NumberFormat('en-US', {
   maximumSignificantDigits: 12,
@@ -29,7 +29,7 @@ export function xDomain({ x, panels }: Chart): Domain {
   const ends = series.flatMap((one) =>
     one.kind === 'bars' ? [Math.max(...one.points.map(([value = 0]) => value)) + spacing(one)] : [],
   );
-  const [low, high] = spread(extent([...values, ...ends]));
+  const [low, high] = widened(extent([...values, ...ends]));
   const [from, to] = [x.min ?? low, x.max ?? high];
   const longest = Math.max(...ticksOf(from, to, 6).map((value) => formatValue(value).length));
   // On a phone, about 25 digits fit on one line.
@@ -47,7 +47,7 @@ export function yDomain(y: Axis, series: readonly Series[], count = 4): Domain {
   const hasBars = series.some(({ kind }) => kind === 'bars');
   // Bars rise from 0. Other data are far from 0 if their distance from it is at least their range.
   const includesZero = hasBars || Math.min(Math.abs(min), Math.abs(max)) < max - min;
-  const [low, high] = spread(includesZero ? [Math.min(0, min), Math.max(0, max)] : [min, max]);
+  const [low, high] = widened(includesZero ? [Math.min(0, min), Math.max(0, max)] : [min, max]);
   const [from, to] = [y.min ?? low, y.max ?? high];
   const [first = from, second = to] = ticksOf(from, to, count);
   const step = second - first;
@@ -82,7 +82,7 @@ function extent(values: readonly number[]): [number, number] {
 }
 
 /** Returns an interval, widened on both sides if it is empty. */
-function spread([low, high]: [number, number]): [number, number] {
+function widened([low, high]: [number, number]): [number, number] {
   if (low < high) return [low, high];
   const margin = Math.abs(low) / 10 || 1;
   return [low - margin, high + margin];

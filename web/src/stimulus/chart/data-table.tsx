@@ -35,7 +35,7 @@ export function DataTable({ chart: { x, panels } }: { chart: Chart }) {
   );
 }
 
-/** The values of a series at an x. A series of steps keeps each value until its next point. */
+/** Returns the values of a series at an x. Steps keep each value until the next point. */
 function valuesAt({ kind, points }: Series, position: number): number[] {
   const before = points.findLast(([x = 0]) => x < position);
   const keepsValue = kind === 'steps' && before && points.some(([x = 0]) => x >= position);
