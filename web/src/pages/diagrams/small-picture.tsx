@@ -6,7 +6,7 @@ import { ErrorBoundary } from '../../ui/error-boundary';
 
 /**
  * The first drawing of a diagram, loaded when it comes near the view. The keyboard and screen
- * readers skip it: the link beside it has the title.
+ * readers skip it: the link below it has the title.
  */
 export function SmallPicture({ kind }: { kind: Kind }) {
   const box = useRef<HTMLDivElement>(null);

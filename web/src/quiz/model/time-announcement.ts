@@ -2,7 +2,7 @@ import { count } from '../../bank/format';
 
 /**
  * The announcements, with the time left at which each is made. The later one comes first, so that
- * it is used if both moments have passed at once.
+ * it is used if both moments have passed since the last update.
  */
 const warnings = [
   { leftMs: 60_000, text: 'One minute left.' },
