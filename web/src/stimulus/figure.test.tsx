@@ -81,7 +81,7 @@ it('an enlarged chart has a table with a row for each x and a column for each se
     ],
     ['0', '12', '1', '1', '5'],
     ['1', '4', '8', '101.55', '5'],
-    ['2', '–', '3', '2', '5; 6'],
+    ['2', '–', '3', '2', '5, then 6'],
   ]);
   expect(screen.getByRole('figure', { name: 'Figure' })).toHaveTextContent(
     'Rain and flow of two hours.',
@@ -100,7 +100,7 @@ it('a table has every value of a vertical line', () => {
     panels: [{ y: { label: 'Level' }, series: [{ name: 'Crown', kind: 'lines', points }] }],
   };
   render(<Figure stimulus={{ chart: crown }} fixed />);
-  expect(screen.getByRole('row', { name: /^750/ })).toHaveTextContent('105; 104.5');
+  expect(screen.getByRole('row', { name: /^750/ })).toHaveTextContent('105, then 104.5');
 });
 
 it('the numbers of an axis differ', () => {

@@ -141,14 +141,22 @@ function bothMethods(result: DynamicWaveResult, units: Units): string {
   return `${peak}, and ${volume(floodedFt3)} is lost (with kinematic waves ${kinematic}, and ${volume(kinematicFloodedFt3)} is lost).`;
 }
 
+/** Differences below this slope can be due to rounding. */
+const minShownSlope = 3e-5;
+
 /**
- * The terms of the momentum equation as slopes: what drives, then what resists. They do not balance
- * where SWMM limits the flow to the normal flow.
+ * The terms of the momentum equation as slopes: what drives, then what resists, and the difference between
+ * the two.
  */
 export function slopesInWords({ isLimited, ...terms }: MomentumTerms): string {
   // Adding 0 turns a negative zero into 0.
+  const percent = (part: number) => `${formatNumber(Math.round(1e5 * part) / 1000 + 0)}%`;
   const [bed, pressure, friction, local, convective] = Object.entries(terms).map(
-    ([name, part]) => `${name} ${formatNumber(Math.round(1e5 * part) / 1000 + 0)}%`,
+    ([name, part]) => `${name} ${percent(part)}`,
   );
-  return `driving: ${bed}, ${pressure}; resisting: ${friction}, accelerations (${local}, ${convective})${isLimited ? '; limited to the normal flow, so they do not balance' : ''}`;
+  const rest = terms.bed + terms.pressure - terms.friction - terms.local - terms.convective;
+  let imbalance = '';
+  if (isLimited) imbalance = '; limited to the normal flow, so they do not balance';
+  else if (Math.abs(rest) > minShownSlope) imbalance = `; difference ${percent(rest)}`;
+  return `driving: ${bed}, ${pressure}; resisting: ${friction}, accelerations (${local}, ${convective})${imbalance}`;
 }

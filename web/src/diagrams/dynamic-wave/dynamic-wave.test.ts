@@ -260,6 +260,11 @@ describe('the terms of the momentum equation', () => {
     expect(slopesInWords(terms)).toMatch(/; limited to the normal flow, so they do not balance$/);
   });
 
+  it('differ by what the head tolerance leaves, and say so', () => {
+    const terms = termsOf({ outfall: 'free', lengthFt: 500, longestStepS: 20, hour: 0.5 });
+    expect(slopesInWords(terms)).toMatch(/convective 0\.02%\); difference -0\.016%$/);
+  });
+
   it('balance without convective acceleration in a full conduit', () => {
     const { friction, bed, pressure } = termsOf({ ...steady, stageFt: 10, outfall: 'fixed' });
     expect(off(friction, bed + pressure)).toBeLessThan(0.01);

@@ -17,28 +17,28 @@ export interface MomentumTerms {
   isLimited: boolean;
 }
 
-/** The time over which rates of change are computed, in hours and in seconds. */
-const [intervalHours, intervalS] = [0.01, 36];
-
 /**
  * Computes the terms of the momentum equation in the lower conduit. Bed slope and pressure gradient
  * drive the water; friction and both accelerations resist it: RM2 3.1, eq. 3-2, divided by g A. As in
  * `updateFlow`, area and radius are weighted upstream, and the convective acceleration is
  * -2 V ∂A/∂t - V² ∂A/∂x, reduced by damping. Derivatives with respect to x are differences between the
- * conduit's ends; those with respect to time are differences over the last 36 s.
+ * conduit's ends; those with respect to time are differences over the time of one step.
+ *
+ * Where nothing limits the flow, the terms would balance to 0.1% with a head tolerance of 1e-7 ft instead
+ * of SWMM's 0.005 ft.
  */
 export function momentumTerms(params: DynamicWaveParams, result: DynamicWaveResult): MomentumTerms {
   const { hour, lengthFt, lowerFt, damping } = params;
   const pipe = makePipe(lowerFt, params);
   const maxFt = params.surcharge === 'slot' ? Number.POSITIVE_INFINITY : lowerFt;
   const at = (time: number) => {
-    const { lowerCfs, depthsFt } = momentAt(result, time);
+    const { lowerCfs, depthsFt, stepS } = momentAt(result, time);
     const up = clamp(depthsFt[1], negligible, maxFt);
     const down = clamp(depthsFt[2], negligible, maxFt);
-    return { lowerCfs, depthsFt, up, down, middleFt2: flowArea(pipe, (up + down) / 2) };
+    return { lowerCfs, depthsFt, stepS, up, down, middleFt2: flowArea(pipe, (up + down) / 2) };
   };
-  const { lowerCfs, depthsFt, up, down, middleFt2 } = at(hour);
-  const before = at(hour - intervalHours);
+  const { lowerCfs, depthsFt, stepS, up, down, middleFt2 } = at(hour);
+  const before = at(hour - stepS / 3600);
   const bed = params.slopePercent / 100;
   const pressure = (depthsFt[1] - depthsFt[2]) / lengthFt;
   const isFull = up >= lowerFt && down >= lowerFt;
@@ -49,7 +49,7 @@ export function momentumTerms(params: DynamicWaveParams, result: DynamicWaveResu
     value(pipe, up) + (value(pipe, (up + down) / 2) - value(pipe, up)) * weight;
   const gravityArea = gravityFtPerS2 * weighted(flowArea);
   const inertia = isFull ? 0 : inertiaKept(damping, partial);
-  const areaFt2PerS = (middleFt2 - before.middleFt2) / intervalS;
+  const areaFt2PerS = (middleFt2 - before.middleFt2) / stepS;
   const areaFt2PerFt = (flowArea(pipe, down) - flowArea(pipe, up)) / lengthFt;
   const normalCfs = pipe.beta * flowArea(pipe, up) * hydraulicRadius(pipe, up) ** (2 / 3);
   return {
@@ -59,7 +59,7 @@ export function momentumTerms(params: DynamicWaveParams, result: DynamicWaveResu
       (pipe.roughFactor * Math.abs(velocity) * lowerCfs) /
       weighted(hydraulicRadius) ** (4 / 3) /
       gravityArea,
-    local: (lowerCfs - before.lowerCfs) / intervalS / gravityArea,
+    local: (lowerCfs - before.lowerCfs) / stepS / gravityArea,
     convective:
       (-inertia * (2 * velocity * areaFt2PerS + velocity ** 2 * areaFt2PerFt)) / gravityArea,
     // As in `limitToNormal`, the Froude number is not checked where the conduit ends at an outfall.

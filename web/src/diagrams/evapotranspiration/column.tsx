@@ -29,14 +29,16 @@ export function Column({ params, result, units, stays }: Props & { stays: boolea
   const { porosity, wiltingPoint } = result.soil;
   const table = y(now.waterTableFt);
   const etLine = y(params.lowerDepthFt);
-  // Of two lines that are close, the upper one has its label above it, the lower one below it.
+  // Where two lines are close, the upper one has its label above it, the lower one below it.
   const isTableUpper = params.lowerDepthFt <= 0 || table <= etLine;
   const tableLabel = isTableUpper
     ? Math.max(table - 7, ground + 36)
     : Math.min(table + 17, bottom - 26);
   const etLabel = isTableUpper
     ? Math.min(Math.max(etLine, tableLabel) + 17, bottom - 6)
-    : Math.max(Math.min(etLine - 7, tableLabel - 17), ground + 14);
+    : etLine + 19 < table
+      ? etLine + 17
+      : Math.max(Math.min(etLine - 7, tableLabel - 17), ground + 14);
   const rim = ground - params.storeIn * perInch;
   const pond = ground - now.pondIn * perInch;
   const arrows = [
@@ -83,7 +85,7 @@ export function Column({ params, result, units, stays }: Props & { stays: boolea
       {params.lowerDepthFt > 0 && (
         <>
           <path d={`M${left} ${etLine}H${right + 4}`} strokeDasharray="5 4" className={ink.limit} />
-          <Label x={right - 6} y={etLabel} anchor="end">
+          <Label x={right - 2} y={etLabel} anchor="end">
             {`ET depth ${formatQuantity(params.lowerDepthFt, 'length', units)}`}
           </Label>
         </>

@@ -137,7 +137,7 @@ function Zones({ params, result, units, isChanged }: Props) {
       <Plot
         units={units}
         height={height}
-        isCut={!showsDrySoil}
+        cutNote={showsDrySoil ? undefined : upperRate < max / 2 ? 'top' : 'bottom'}
         x={{ label: 'Moisture, upper zone', quantity: 'none', max: porosity }}
         y={{ label: 'Upper zone', quantity: 'dailyRate', max }}
       >
@@ -175,7 +175,7 @@ function Zones({ params, result, units, isChanged }: Props) {
         <Plot
           units={units}
           height={height}
-          isCut={deepestFt < totalFt}
+          cutNote={deepestFt < totalFt ? 'top' : undefined}
           x={{ label: 'Water table depth', quantity: 'length', max: totalFt }}
           y={{ label: 'Lower zone', quantity: 'dailyRate', max }}
         >

@@ -51,7 +51,7 @@ export function RatingPlot({
     <Plot
       units={units}
       height={height}
-      isCut={isCut}
+      cutNote={isCut ? 'bottom' : undefined}
       x={{ label: labels[side], quantity: 'length', max: highestFt }}
       y={{ label: 'Flow', quantity: 'flow', min: bottomFlow, max: topFlow }}
     >

@@ -28,8 +28,11 @@ interface PlotProps {
   now?: number;
   /** The parameter that dragging the line at `now` changes; by default the one that Play moves. */
   cursor?: string;
-  /** Whether a curve ends at the current state until the learner changes something. */
-  isCut?: boolean;
+  /**
+   * Set if a curve ends at the current state until the learner changes something: where the plot has
+   * room for a note that says so, at its right end.
+   */
+  cutNote?: 'top' | 'bottom' | undefined;
   /** Keeps the plot in view on a narrow screen while the controls are used. */
   stays?: boolean;
   /** Draws the curves; the scales map values in US units into the plot. */
@@ -52,7 +55,7 @@ export function Plot({
   now,
   cursor,
   stays,
-  isCut,
+  cutNote,
   children,
 }: PlotProps) {
   // A still has no handles, because nothing can be changed there.
@@ -115,8 +118,8 @@ export function Plot({
       )}
       {ghost && !isSame(ghost, curves) && <Ghost bottom={bottom}>{ghost}</Ghost>}
       {curves}
-      {isCut && handles && (
-        <Label x={box.right - 4} y={bottom - 42} anchor="end">
+      {cutNote && handles && (
+        <Label x={box.right - 4} y={cutNote === 'top' ? box.top + 18 : bottom - 42} anchor="end">
           {'change a control\nto see the rest'}
         </Label>
       )}

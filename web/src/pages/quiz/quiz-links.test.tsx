@@ -150,7 +150,7 @@ describe('new questions', () => {
     await submitQuiz(user);
     await user.click(screen.getByRole('button', { name: 'Take New Quiz' }));
     expect(
-      (await screen.findAllByText('The same questions in another order')).length,
+      (await screen.findAllByText('Drawn again from the same questions')).length,
     ).toBeGreaterThan(0);
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });

@@ -187,7 +187,7 @@ describe('a practice quiz', () => {
   it.each([
     ['New Questions', '/quiz', 'New questions drawn'],
     ['Start Over with New Questions', '/quiz', 'New questions drawn'],
-    ['New Questions', '/quiz/network', 'The same questions in another order'],
+    ['New Questions', '/quiz/network', 'Drawn again from the same questions'],
   ])('%s of %s does not ask before the first answer', async (name, path, title) => {
     const { user } = await start(path);
     await user.click(screen.getByRole('button', { name }));

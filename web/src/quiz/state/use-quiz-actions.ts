@@ -54,7 +54,7 @@ export function useQuizActions() {
     go(drawn, true);
     toast({
       // A topic may have no more questions than the quiz.
-      title: drawn.hasNew ? 'New questions drawn' : 'The same questions in another order',
+      title: drawn.hasNew ? 'New questions drawn' : 'Drawn again from the same questions',
       ...(drawn.canUndo && { action: { label: 'Undo', onClick: undo } }),
     });
   }, [go, redraw, toast, undo]);

@@ -7,7 +7,7 @@ const maxRows = 100;
 
 /**
  * The data of a chart for screen readers: a row for each x, a column for each series. A cell has
- * several values where a line is vertical, or where points share an x.
+ * several values where points share an x, or a line is vertical: "3, then 3.4".
  */
 export function DataTable({ chart: { x, panels } }: { chart: Chart }) {
   const columns = panels.flatMap(({ y, series }) =>
@@ -28,7 +28,10 @@ export function DataTable({ chart: { x, panels } }: { chart: Chart }) {
       rows={rows.map((position) => [
         formatValue(position),
         ...columns.map(
-          ({ series }) => valuesAt(series, position).map(formatValue).join('; ') || '–',
+          ({ series }) =>
+            valuesAt(series, position)
+              .map(formatValue)
+              .join(series.kind === 'points' ? '; ' : ', then ') || '–',
         ),
       ])}
     />
