@@ -8,9 +8,8 @@ import (
 	"sync"
 )
 
-// Class is a set of classes of words. Each class except Letter has a file in the folder
-// words, which lists its words and says what they have in common. classNames has the
-// names of the files.
+// Class is a set of word classes. Each class except Letter has a file in the folder words.
+// The file, named in classNames, lists the words and says what they have in common.
 type Class uint64
 
 const (

@@ -7,8 +7,8 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/english/spelling"
 )
 
-// MainClause returns the part of a sentence that asks or states, without the clauses of
-// condition, reason, time or description before and after, such as "If the pipe is full,".
+// MainClause returns the part of a sentence that asks or states something. It leaves out
+// clauses of condition, reason, time or description, such as "If the pipe is full,".
 func MainClause(sentence []Token) []Token {
 	main := sentence[MainStart(sentence):]
 	seenQuestionWord := false
@@ -28,8 +28,8 @@ func MainClause(sentence []Token) []Token {
 var asksNext = NewPatterns(", so/then/<preposition>? <question/command>")
 
 // MainStart returns the index at which the main clause begins. "When" and "where" can
-// begin the question itself, or a clause before it. For a sentence that is
-// only a clause such as "if it rains,", the index is the number of tokens.
+// begin the question itself, or a clause before it. If the sentence is only a dependent
+// clause, such as "if it rains,", the index is the number of tokens.
 func MainStart(sentence []Token) int {
 	if len(sentence) == 0 || !sentence[0].Is(Subordinator|Preposition) {
 		return 0
@@ -71,8 +71,8 @@ func Negations(tokens []Token) []Token {
 }
 
 // Denies reports whether a word in lower case contains a negation: it is listed, such as
-// "invalid" and "absent", or it is "un" or "non" with another word of more than three
-// letters (a final s not counted), such as "unlikely".
+// "invalid" and "absent", or it is "un" or "non" followed by an English word of more than
+// three letters, not counting a final s, such as "unlikely".
 func Denies(word string) bool {
 	return ClassesOf(word)&Denial != 0 || slices.ContainsFunc([]string{"un", "non"}, func(prefix string) bool {
 		base, found := strings.CutPrefix(word, prefix)
@@ -81,8 +81,8 @@ func Denies(word string) bool {
 	})
 }
 
-// HasVerb reports whether a run of tokens has a verb that can be recognized: a
-// form of to be, an auxiliary, a modal, or a word of the class Link that is only a verb.
+// HasVerb reports whether a run of tokens has a recognizable verb: a form of "to be", an
+// auxiliary, a modal, or a word of the class Link that is only a verb.
 func HasVerb(tokens []Token) bool {
 	const noVerb = Preposition | Article | Determiner | Conjunction | Subordinator
 	isVerb := func(t Token) bool { return t.Is(Be|Auxiliary|Modal) || t.Is(Link) && !t.Is(noVerb) }

@@ -48,8 +48,8 @@ func swapsPrefix(a, b, one, other string) bool {
 }
 
 // Opposed reports whether two texts differ only in words that are opposites, or are equal
-// except that one of them is negated. Articles, marks, auxiliaries and modals are ignored. A text with
-// an opaque token, such as code, is never opposed to another.
+// except that one of them is negated. Articles, marks, auxiliaries and modals are ignored.
+// A text with an opaque token, such as code, is never opposed to another.
 func Opposed(a, b []Token) bool {
 	x, negatedX := statement(a)
 	y, negatedY := statement(b)

@@ -40,8 +40,8 @@ type Patterns struct {
 // Match is a run of tokens: First included, End not.
 type Match struct{ First, End int }
 
-// NewPatterns returns at most 64 patterns. They are compiled at their first use, which
-// panics if there are more, or if one has an unknown class or a bad count.
+// NewPatterns takes at most 64 patterns. Their first use compiles them, and panics if
+// there are more, or if one has an unknown class or a bad count.
 func NewPatterns(sources ...string) *Patterns { return &Patterns{sources: sources} }
 
 // Find returns the tokens of the first match, or nil if there is none.
@@ -176,7 +176,7 @@ type element struct {
 	min, max int // how many tokens it takes
 }
 
-// add makes the element also match what another one does.
+// add makes the element also match what another one matches.
 func (e *element) add(other *element) {
 	e.words, e.stems = append(e.words, other.words...), append(e.stems, other.stems...)
 	e.classes |= other.classes

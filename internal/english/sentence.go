@@ -19,8 +19,8 @@ func (s Sentence) Span() Span {
 	return Span{s.Tokens[0].Start, s.Tokens[len(s.Tokens)-1].End}
 }
 
-// Sentences splits the tokens of a text into sentences. A period ends one if it comes before
-// a closing mark, or before a space and anything but a word in lower case, and not after an
+// Sentences splits the tokens of a text into sentences. A period ends one if a closing mark
+// follows, or a space and anything but a word in lower case, unless it comes after an
 // abbreviation or the initial of a name. A question mark or exclamation mark ends one if a
 // space or a closing mark follows. Code of several lines also ends a sentence.
 func Sentences(text string, tokens []Token) []Sentence {
@@ -35,7 +35,7 @@ func Sentences(text string, tokens []Token) []Sentence {
 	for i := 0; i < len(tokens); i++ {
 		token := tokens[i]
 		if token.Kind == Opaque && strings.Contains(text[token.Start:token.End], "\n") {
-			add(i+1, false) // lines of code stand between two sentences
+			add(i+1, false) // lines of code separate two sentences
 			continue
 		}
 		if token.Kind != Mark || !endsSentence(text, tokens, i) {

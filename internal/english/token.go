@@ -23,8 +23,7 @@ type Token struct {
 	Kind       Kind
 	// Classes are those of a word; a word can have several.
 	Classes Class
-	// Word is the token in lower case with straight apostrophes; empty for
-	// Opaque.
+	// Word is the token in lower case with straight apostrophes; empty for Opaque.
 	Word string
 }
 

@@ -84,7 +84,7 @@ func appendPlain(b []byte, text string) []byte {
 				b = append(b, ' ')
 			}
 			b = utf8.AppendRune(b, r)
-		case r == '\'' && !isPrime, r == ',' && unicode.IsDigit(before) && thousands(text): // dropped
+		case r == '\'' && !isPrime, r == ',' && unicode.IsDigit(before) && separatesThousands(text): // dropped
 		case separates(before, r, after) && !isPrime && !inNumber(before, r, after):
 			b = append(b, ' ')
 		default:
@@ -115,8 +115,8 @@ func separates(before, r, after rune) bool {
 	return unicode.IsPunct(r) && !strings.ContainsRune("%&*/#@_", r) || unicode.IsSpace(r) || unicode.IsControl(r)
 }
 
-// thousands reports whether the comma before a text separates thousands: exactly three digits follow it.
-func thousands(text string) bool {
+// separatesThousands reports whether the comma before a text separates thousands: exactly three digits follow it.
+func separatesThousands(text string) bool {
 	digits := text[:len(text)-len(strings.TrimLeftFunc(text, unicode.IsDigit))]
 	return utf8.RuneCountInString(digits) == 3
 }

@@ -33,8 +33,8 @@ var byLetter = english.NewPatterns(
 // label matches the letter of an option before what the text says about it.
 var label = english.NewPatterns("( [ <letter> ] ) _", "[ <letter> ] )/: _")
 
-// placed is the pattern of an option with its place and an article. What is before it
-// matters: "it is the first choice" names no option.
+// placed is the pattern of a phrase that names an option by its place, as in "the second
+// option". What is before it matters: "it is the first choice" names no option.
 const placed = "the/both/either/neither [ <ordinal>/above/outer/middle/top/bottom #/and/or/the{3} <ordinal>? #? " +
 	"option/options/choice/choices/answer/answers/alternative/alternatives ] !of/to/for/in/that"
 
@@ -112,7 +112,7 @@ func (it *Item) OrderMatters() bool {
 func (it *Item) stemNames(t *Text, m english.Match) bool {
 	words := strings.ToLower(t.Raw[t.Tokens[m.First].Start:t.Tokens[m.End-1].End])
 	if t.Raw == it.Stem.Raw {
-		return m.First == 0 || !t.Tokens[m.First-1].Is(english.Preposition) // but "as in option B"
+		return m.First == 0 || !t.Tokens[m.First-1].Is(english.Preposition) // "as in option B" introduces no name
 	}
 	return m.End-m.First > 1 && strings.Contains(strings.ToLower(it.Stem.Raw), words)
 }

@@ -6,8 +6,8 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/english"
 )
 
-// StandIn is how an option stands for other options, or for statements of the
-// stem, instead of saying what they say.
+// StandIn is how an option stands for other options, or for statements of the stem,
+// instead of making a statement of its own.
 type StandIn string
 
 // The kinds of stand-ins.
@@ -40,17 +40,17 @@ var places = english.NewPatterns(
 	"either/both/only/neither/all? of? the? first/last two/three of? these? <option/statement>? alike/combined/together?",
 )
 
-// joins matches the words and marks that join options or labels, alone and pairs the
-// words that say how many are meant, and otherWords the other words in an option that
-// consists of labels.
 var (
-	joins      = english.NewPatterns("<conjunction>/both/either/neither/alike/together/jointly/with/as/well/much/&/+")
+	// joins matches the words and marks that join options or labels.
+	joins = english.NewPatterns("<conjunction>/both/either/neither/alike/together/jointly/with/as/well/much/&/+")
+	// otherWords matches the other words in an option that consists of labels.
 	otherWords = english.NewPatterns("<quantifier/option/statement/be/verdict/negation>/only/alone/just/else/,/(/)")
-	alone      = english.NewPatterns("only/alone/just/else")
-	pairs      = english.NewPatterns("both/either/neither/alike")
+	// alone and pairs match the words that say how many are meant.
+	alone = english.NewPatterns("only/alone/just/else")
+	pairs = english.NewPatterns("both/either/neither/alike")
 )
 
-// StandIn returns how an option stands for others, if it does.
+// StandIn returns how an option stands for others, or NoStandIn.
 func (it *Item) StandIn(option int) StandIn {
 	if it.standIns == nil {
 		it.standIns = make([]StandIn, len(it.Options))
@@ -157,8 +157,8 @@ func pieces(o *Text) (parts []string, joined bool) {
 // maxLabel limits the length of the label of a statement, in bytes.
 const maxLabel = 3
 
-// joinedLabels returns the labels that an option consists of, such as I and III. It
-// returns nil if the option has other words, or one label without a word such as "only".
+// joinedLabels returns the labels that an option consists of, such as I and III. It returns nil if the
+// option has other words, numbers that nothing in joins connects, or one label without a word such as "only".
 func joinedLabels(tokens []english.Token) []english.Token {
 	var labels []english.Token
 	joined, hasNumber := false, false

@@ -248,8 +248,8 @@ func overlap(spans []english.Span, start, end int) bool {
 }
 
 // HasGap reports whether a text has a blank before its last word. The options of such a
-// stem fill the blank, so their grammatical form may be what the question is about. In code,
-// dashes underline the headings of quoted input, and two underscores can be part of a name.
+// stem fill the blank, so their grammatical form may be what the question is about. In code, only three
+// underscores count: dashes underline the headings of quoted input, and two underscores can be in a name.
 func (t *Text) HasGap() bool {
 	end := len(strings.TrimRight(t.Raw, " .?:_-…)"))
 	prose := t.Prose[:end]

@@ -31,15 +31,15 @@ const (
 func unmarked(prose string) (spans []english.Span) {
 	start := 0
 	for line := range strings.Lines(prose) {
-		spans = append(spans, inLine(line, start)...)
+		spans = append(spans, unmarkedInLine(line, start)...)
 		start += len(line)
 	}
 	return spans
 }
 
-// inLine finds the stretches of one line that starts at an offset. Two stretches with
-// a single chunk between them are one.
-func inLine(line string, start int) []english.Span {
+// unmarkedInLine finds the stretches of one line that starts at an offset. Two stretches
+// with a single chunk between them are one.
+func unmarkedInLine(line string, start int) []english.Span {
 	var spans []english.Span
 	chunks, evident, last := chunksOf(line, start), 0, 0
 	for i, chunk := range chunks {

@@ -64,8 +64,8 @@ func match(rules []*Rule, patterns []string) (map[*Rule]bool, []error) {
 	return matched, errs
 }
 
-// matches reports whether a pattern selects the rule. A prefix of a code starts with QB,
-// so that an empty pattern selects nothing.
+// matches reports whether a pattern selects the rule. A prefix of a code must start with
+// QB, so an empty pattern selects nothing.
 func matches(rule *Rule, pattern string) bool {
 	upper := strings.ToUpper(pattern)
 	return strings.EqualFold(rule.Name, pattern) || strings.HasPrefix(upper, "QB") && strings.HasPrefix(rule.Code, upper)

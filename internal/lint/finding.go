@@ -100,7 +100,7 @@ func (c *Counts) Add(f *Finding) {
 	}
 }
 
-// AtLeast reports whether any finding is as severe as s or more.
+// AtLeast reports whether the severity of any finding is s or higher.
 func (r *Result) AtLeast(s Severity) bool {
 	return slices.ContainsFunc(r.Findings, func(f Finding) bool { return f.Severity >= s })
 }

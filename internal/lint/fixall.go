@@ -26,8 +26,8 @@ func (e *UnfixableError) Hint() string {
 
 // FixAll applies the first fix of every finding, if it is safe or the options allow unsafe
 // ones, until none is left or maxRounds are done. It returns the fixed files, and the rule of
-// each fix. Nothing is written. The error is that of ctx, or an
-// *UnfixableError if a file is not UTF-8 or not exactly one JSON value.
+// each fix. It does not write the files. The error is that of ctx, or an *UnfixableError if a
+// file is not UTF-8 or not exactly one JSON value.
 func FixAll(
 	ctx context.Context, sources bank.Sources, categories []string, rules []*Rule, opts Options,
 ) (_ bank.Sources, fixed []*Rule, err error) {

@@ -160,18 +160,18 @@ type Place struct {
 	start, end int
 }
 
-// At is the value at a JSON pointer into questions.json. If there is none, it is
-// the nearest value around it.
+// At is the place of the value at a JSON pointer into questions.json, or of the nearest
+// value around it if there is none.
 func At(pointer string) Place { return Place{pointer: pointer} }
 
-// AtTopic is the value at a JSON pointer into topics.json.
+// AtTopic is At for a JSON pointer into topics.json.
 func AtTopic(pointer string) Place { return Place{pointer: pointer, inTopics: true} }
 
 // Key is the place of the member's name instead of its value.
 func (p Place) Key() Place { p.key = true; return p }
 
-// Within narrows a place to the bytes start to end of the string's decoded
-// text. If start is not before end, the place stays the complete value.
+// Within narrows a place to the bytes start to end of the string's decoded text. If start
+// is not before end, the place is the complete value.
 func (p Place) Within(start, end int) Place { p.start, p.end = start, end; return p }
 
 // Tokens narrows a place to a run of tokens of the text there.

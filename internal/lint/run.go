@@ -16,9 +16,10 @@ import (
 // Failure is a panic of a rule: a bug in the rule, not a flaw in the bank.
 type Failure struct {
 	Rule *Rule
-	// Pointer is the item that the rule checked. It is empty for a topic or the whole bank.
+	// Pointer is the JSON pointer of the item that the rule checked. It is empty for a topic
+	// or the whole bank.
 	Pointer string
-	// Reason is the value of the panic; Stack is where it happened.
+	// Reason is the value of the panic; Stack is the stack trace.
 	Reason string
 	Stack  string
 }
@@ -33,7 +34,7 @@ func (f *Failure) Error() string {
 
 // Hint returns the remedy.
 func (f *Failure) Hint() string {
-	return fmt.Sprintf("this is a bug in swmmquiz: report it, and run with --ignore %s until it is fixed", f.Rule.Name)
+	return fmt.Sprintf("report this bug in swmmquiz, and run with --ignore %s until it is fixed", f.Rule.Name)
 }
 
 // Run runs the rules on a bank and on the problems found while reading it. It skips
@@ -50,9 +51,9 @@ func Run(ctx context.Context, b *bank.Bank, problems []bank.Problem, rules []*Ru
 			r.chosen[rule.Scope] = append(r.chosen[rule.Scope], rule)
 		}
 	}
-	r.problems(problems)
-	r.parts()
-	r.wholeBank()
+	r.addProblems(problems)
+	r.checkParts()
+	r.checkBank()
 	if ctx.Err() != nil {
 		return nil, ctx.Err()
 	}
@@ -77,9 +78,9 @@ type run struct {
 	digests map[bank.Span]string // of long texts
 }
 
-// parts runs the rules of ScopeItem and ScopeText on each item and topic, and
-// collects what the rules of ScopeBank need from each item.
-func (r *run) parts() {
+// checkParts runs the rules of ScopeItem and ScopeText on each item and topic, and collects
+// what the rules of ScopeBank need from each item.
+func (r *run) checkParts() {
 	items := len(r.bank.Questions)
 	for _, rule := range r.chosen[ScopeBank] {
 		if rule.PerItem != nil {
@@ -88,14 +89,14 @@ func (r *run) parts() {
 	}
 	r.each(items+len(r.bank.Topics), func(part int) outcome {
 		if part < items {
-			return r.item(part)
+			return r.checkItem(part)
 		}
-		return r.topic(part - items)
+		return r.checkTopic(part - items)
 	})
 }
 
-// item runs the rules on one item.
-func (r *run) item(item int) outcome {
+// checkItem runs the rules on one item.
+func (r *run) checkItem(item int) outcome {
 	p := r.pass(item)
 	p.texts = itemtext.Of(p.Question())
 	p.Fields = ItemFields(r.bank, item, p.texts)
@@ -109,8 +110,8 @@ func (r *run) item(item int) outcome {
 	return p.outcome
 }
 
-// topic runs the rules on the texts of one topic.
-func (r *run) topic(topic int) outcome {
+// checkTopic runs the rules on the texts of one topic.
+func (r *run) checkTopic(topic int) outcome {
 	if len(r.chosen[ScopeText]) == 0 {
 		return outcome{}
 	}
@@ -125,9 +126,9 @@ func (r *run) failed(rule *Rule) bool {
 	return slices.ContainsFunc(r.failures, func(f Failure) bool { return f.Rule == rule })
 }
 
-// wholeBank runs the rules of ScopeBank, several at once. A rule that failed on an
+// checkBank runs the rules of ScopeBank, several at once. A rule that failed on an
 // item is left out, because it lacks the value of that item.
-func (r *run) wholeBank() {
+func (r *run) checkBank() {
 	rules := slices.DeleteFunc(slices.Clone(r.chosen[ScopeBank]), r.failed)
 	r.each(len(rules), func(i int) outcome {
 		p := r.pass(-1)
@@ -196,8 +197,8 @@ func (p *Pass) call(rule *Rule, function func()) {
 	function()
 }
 
-// problems turns the problems found while reading the bank into findings.
-func (r *run) problems(problems []bank.Problem) {
+// addProblems turns the problems found while reading the bank into findings.
+func (r *run) addProblems(problems []bank.Problem) {
 	for _, problem := range problems {
 		rule := r.ruleOf(problem.Kind)
 		if rule == nil {

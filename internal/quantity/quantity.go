@@ -78,7 +78,7 @@ func bare(text string) string {
 // approximations are words before a number that is not exact.
 var approximations = []string{"about", "approximately", "approx", "around", "roughly", "nearly", "almost", "some", "ca"}
 
-// withoutApproximation removes one of approximations, or a sign such as ~, from the start of a text.
+// withoutApproximation removes a word of approximations, or a sign such as ~, from the start of a text.
 func withoutApproximation(text string) string {
 	first, rest, _ := strings.Cut(text, " ")
 	if slices.Contains(approximations, strings.ToLower(strings.TrimSuffix(first, "."))) {

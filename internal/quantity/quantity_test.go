@@ -206,8 +206,8 @@ func TestParseRange(t *testing.T) {
 
 func TestDates(t *testing.T) {
 	for text, want := range map[string]bool{"1900 to 1950": true, "after 2010": true, "1.50 to 1.75": false, "20.5 or more": false} {
-		if r, ok := ParseRange(text); !ok || r.Dates != want {
-			t.Errorf("%q: %v, dates %v, want %v", text, ok, r.Dates, want)
+		if r, ok := ParseRange(text); !ok || r.Years != want {
+			t.Errorf("%q: %v, years %v, want %v", text, ok, r.Years, want)
 		}
 	}
 }

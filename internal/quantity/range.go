@@ -17,8 +17,8 @@ type Range struct {
 	// Frame is the text around the numbers, such as a unit. Only ranges with
 	// matching frames can be compared.
 	Frame string
-	// Dates reports whether the limits look like years.
-	Dates bool
+	// Years reports whether the limits look like years.
+	Years bool
 }
 
 //go:embed bounds.txt
@@ -98,7 +98,7 @@ func twoSided(left, right string) (Range, bool) {
 	head, r.LowOpen = cutBound(left[:low.Start], true)
 	middle, r.HighOpen = cutBound(right[:high.Start], false)
 	r.Frame = frameOf(head + middle + left[low.End:] + " " + right[high.End:])
-	r.Dates = isYear(left[low.Start:low.End]) && isYear(right[high.Start:high.End])
+	r.Years = isYear(left[low.Start:low.End]) && isYear(right[high.Start:high.End])
 	return r, true
 }
 
@@ -135,7 +135,7 @@ func oneSided(text string, n Number) (Range, bool) {
 		if !b.isLow {
 			r = Range{Low: math.Inf(-1), High: n.Value, HighOpen: b.excluded}
 		}
-		r.Frame, r.Dates = frameOf(rest+" "+other), isYear(text[n.Start:n.End])
+		r.Frame, r.Years = frameOf(rest+" "+other), isYear(text[n.Start:n.End])
 		return r, true
 	}
 	return Range{}, false

@@ -1,7 +1,8 @@
 package quantity
 
-// Sizes returns the numbers by which texts can be sorted: the values if all are comparable
-// quantities, or the lower limits if all are comparable ranges. Otherwise it reports false.
+// Sizes returns the numbers by which texts can be sorted: the values if all are comparable quantities,
+// or the lower limits if all are ranges with two limits and one frame. Otherwise, and for ranges of
+// years, it reports false.
 func Sizes(texts []string) ([]float64, bool) {
 	list := make([]float64, len(texts))
 	if values, ok := ParseAll(texts); ok {
@@ -16,7 +17,7 @@ func Sizes(texts []string) ([]float64, bool) {
 		if i == 0 {
 			first = r
 		}
-		if !ok || r.OneSided() || r.Dates || r.Frame != first.Frame {
+		if !ok || r.OneSided() || r.Years || r.Frame != first.Frame {
 			return nil, false
 		}
 		list[i] = r.Low

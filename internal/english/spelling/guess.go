@@ -9,8 +9,8 @@ import (
 // guess returns the common word that a word in lower case was probably meant to be, or an
 // empty string. The word must have 6 to 20 bytes and not be English, and must be one slip
 // away from the common one, after the first letter: two letters exchanged, a letter left
-// out, a vowel or h added, a letter doubled or single by mistake, or a wrong vowel. A
-// compound or a word with a foreign ending is checked for exchanged letters only.
+// out, a vowel or h added, a single letter doubled or a double letter single, or a wrong
+// vowel. A compound or a word with a foreign ending is checked for exchanged letters only.
 func guess(word string) string {
 	if len(word) < 6 || len(word) > 20 ||
 		terms()[word] || Has(word) || Has(strings.TrimSuffix(word, "s")) || Has(strings.TrimSuffix(word, "es")) {
@@ -62,7 +62,7 @@ func firstCommon(words []string) string {
 // likely slips come first.
 func slips(word string) []string {
 	var list []string
-	for i := 1; i < len(word); i++ { // a letter doubled or single
+	for i := 1; i < len(word); i++ { // a single letter doubled, or a double letter single
 		if word[i] == word[i-1] {
 			list = append(list, word[:i]+word[i+1:])
 		}

@@ -81,12 +81,12 @@ func correct(word string) string {
 // Verdict describes what is wrong with the spelling of a word. A field is empty if it does not apply.
 type Verdict struct {
 	Right  string // the right form of a common misspelling
-	Guess  string // what a word that is in no list of words was probably meant to be
+	Guess  string // the common word that was probably meant, for a word in no list
 	US, UK string // the form in that country, if the word is spelled differently there
 }
 
-// Regional returns the spelling of a word in lower case in a country, US or UK. It
-// returns "" if the word already has that spelling, and for any other country.
+// Regional returns how a country, US or UK, spells a word in lower case. It returns "" if
+// the word already has that spelling, and for any other country.
 func Regional(word, country string) string {
 	switch country {
 	case "US":

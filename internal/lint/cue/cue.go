@@ -30,8 +30,8 @@ func Absolutes(option *itemtext.Text) []english.Match {
 	})
 }
 
-// longStem is the number of different words that carry meaning above which a stem is long. In a
-// long stem, readers notice only a repeated word of the question.
+// A stem with more than longStem different words that carry meaning is long. In a long stem,
+// readers notice only the words of the question itself.
 const longStem = 25
 
 // repeatable returns the words that readers notice if an option repeats them: those that carry
@@ -54,7 +54,7 @@ func repeatable(stem *itemtext.Text) []string {
 var askedFor = english.NewPatterns("which/what [ _ ]")
 
 // Echoes returns, for each option, its words that readers recognize from the question and
-// that are in no other option. The words are reduced by english.Stem.
+// that are in no other option. It returns the stems of the words, as english.Stem does.
 func Echoes(item *itemtext.Item) [][]string {
 	alone := make([][]string, len(item.Options))
 	for _, word := range repeatable(&item.Stem) {

@@ -26,9 +26,9 @@ var (
 	escapeLog = strings.NewReplacer("::", ": :")
 )
 
-// writeGitHub writes workflow commands, which GitHub shows at the lines of the
-// files. If there are more than it shows, the last one is a summary and the other
-// findings are plain lines of the log.
+// writeGitHub writes workflow commands, which GitHub shows at the lines of the files. If a
+// severity has more findings than GitHub shows, its last command says how many are not shown,
+// and these are plain lines of the log.
 func writeGitHub(w io.Writer, r *lint.Result, opts Options) error {
 	for _, kind := range annotationTypes {
 		var list []*lint.Finding

@@ -74,7 +74,7 @@ type htmlBank struct {
 	Bank
 	Name       string // of the file
 	Items      []*htmlItem
-	More       int                     // questions with findings that are not shown
+	More       int                     // omitted questions that have findings
 	ByCategory map[string]*lint.Counts // of findings
 }
 

@@ -116,7 +116,7 @@ func sameItem(a, b *lint.Finding) bool {
 // maxStem is the maximum number of characters of a stem that a heading repeats.
 const maxStem = 60
 
-// heading names what a finding is about: an item by number, id and stem, or a file.
+// heading names what a finding is about: an item by number, ID and stem, or a file.
 func heading(f *lint.Finding, opts Options) string {
 	if f.Question == nil {
 		return opts.path(f.File)

@@ -1,6 +1,6 @@
-// Package testwise simulates an examinee who knows nothing about the subject
-// and answers by cues alone: the longest option, words of the stem, grammar, and
-// others that the literature on test-wiseness names.
+// Package testwise simulates an examinee who knows nothing about the subject and answers by
+// cues alone: the longest option, words of the stem, grammar, and other cues that the
+// literature on test-wiseness names.
 package testwise
 
 import (
@@ -15,25 +15,25 @@ import (
 // Item contains the points that the cues of an item give to each option.
 type Item []float64
 
-// Read finds the cues of an item and adds up their points. Cues that lead to the key more
-// often, as the literature ranks them, give more points.
+// Read finds the cues of an item and adds up their points. The more often a cue leads to the
+// key according to the literature, the more points it gives.
 func Read(item *itemtext.Item) Item {
 	it := make(Item, len(item.Options))
 	if len(it) < 2 {
 		return it
 	}
 	echoes, opposites := cue.Echoes(item), cue.Opposites(item)
-	it.add(1, length(item.Options))
-	it.where(1, func(i int) bool { return len(echoes[i]) > 0 })
-	it.where(1, func(i int) bool { return !cue.WrongArticle(item, i) })
-	it.where(1, func(i int) bool { return len(cue.Absolutes(&item.Options[i])) == 0 })
-	it.add(0.8, converging(item))
-	it.where(0.5, func(i int) bool {
+	it.add(1, weighLength(item.Options))
+	it.addWhere(1, func(i int) bool { return len(echoes[i]) > 0 })
+	it.addWhere(1, func(i int) bool { return !cue.WrongArticle(item, i) })
+	it.addWhere(1, func(i int) bool { return len(cue.Absolutes(&item.Options[i])) == 0 })
+	it.add(0.8, weighConvergence(item))
+	it.addWhere(0.5, func(i int) bool {
 		return slices.ContainsFunc(opposites, func(pair [2]int) bool { return pair[0] == i || pair[1] == i })
 	})
 	// Numbers, parentheses, code and formulas are detail, which keys have more often.
-	it.where(0.4, func(i int) bool { return strings.ContainsAny(item.Options[i].Raw, "0123456789(`$") })
-	it.where(0.4, func(i int) bool { return english.Any(item.Options[i].Tokens, english.Hedge) })
+	it.addWhere(0.4, func(i int) bool { return strings.ContainsAny(item.Options[i].Raw, "0123456789(`$") })
+	it.addWhere(0.4, func(i int) bool { return english.Any(item.Options[i].Tokens, english.Hedge) })
 	return it
 }
 
@@ -44,8 +44,8 @@ func (it Item) add(points float64, weights []float64) {
 	}
 }
 
-// where adds the points of a cue to the options for which it is true.
-func (it Item) where(points float64, isTrue func(option int) bool) {
+// addWhere adds the points of a cue to the options for which it is true.
+func (it Item) addWhere(points float64, isTrue func(option int) bool) {
 	for i := range it {
 		if isTrue(i) {
 			it[i] += points
@@ -57,8 +57,8 @@ func (it Item) where(points float64, isTrue func(option int) bool) {
 // latter, that counts as a full cue.
 const fullLead = 0.25
 
-// length weighs the longest option by its lead.
-func length(options []itemtext.Text) []float64 {
+// weighLength weighs the longest option by its lead.
+func weighLength(options []itemtext.Text) []float64 {
 	lengths := make([]float64, len(options))
 	for i := range options {
 		lengths[i] = float64(options[i].Length)
@@ -73,8 +73,8 @@ func length(options []itemtext.Text) []float64 {
 // other options per part.
 const clearLead = 0.25
 
-// converging weighs the option that clearly has the most in common with the others.
-func converging(item *itemtext.Item) []float64 {
+// weighConvergence weighs the option that clearly has the most in common with the others.
+func weighConvergence(item *itemtext.Item) []float64 {
 	shared := cue.Convergence(item)
 	weights := make([]float64, len(shared))
 	if index, lead, _ := leader(shared); lead >= clearLead {

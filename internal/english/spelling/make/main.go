@@ -1,11 +1,11 @@
-// Make writes a Bloom filter from lists of words, one per line. It runs in the root of
-// the repository:
+// Make writes a Bloom filter from lists of words, one per line. Run it in the root of the
+// repository:
 //
 //	go run ./internal/english/spelling/make all.bloom american-english-huge british-english-huge
 //	go run ./internal/english/spelling/make common.bloom american-english-large british-english-large
 //
-// The lists are those of the Debian packages wamerican-huge, wbritish-huge and
-// so on, which contain SCOWL's words up to levels 80 and 70.
+// The lists are those of the Debian packages wamerican-huge, wbritish-huge and so on. They
+// contain SCOWL's words up to level 80 (huge) or 70 (large).
 package main
 
 import (

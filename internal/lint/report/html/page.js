@@ -21,8 +21,8 @@ function apply() {
       mark.hidden = list[mark.dataset.finding].hidden;
     }
     const unfiltered = !rule.value && !severity.value;
-    const elsewhere = category?.value && item.dataset.category !== category.value;
-    item.hidden = elsewhere || (found === 0 && !(clean.checked && unfiltered));
+    const otherCategory = category?.value && item.dataset.category !== category.value;
+    item.hidden = otherCategory || (found === 0 && !(clean.checked && unfiltered));
     if (item.hidden) continue;
     questions += item.classList.contains('whole') ? 0 : 1;
     findings += found;

@@ -20,8 +20,7 @@ var Rules = []*lint.Rule{
 	NearEqualStems,
 }
 
-// nameOf names an item in messages: by its place counted from 1, and by its id
-// when it has one.
+// nameOf names an item in messages: by its place, counted from 1, and by its ID if it has one.
 func nameOf(p *lint.Pass, item int) string {
 	place := fmt.Sprintf("question %d", p.Bank.Index[item]+1)
 	if id := p.Bank.Questions[item].ID; id != "" {

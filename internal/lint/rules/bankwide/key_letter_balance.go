@@ -80,8 +80,8 @@ func categories(p *lint.Pass) []*category {
 }
 
 // pValue is the probability that chance spreads keys over the four letters at least as
-// unevenly as this, by Pearson's statistic x. With three degrees of freedom its
-// distribution has a closed form: erfc(√(x/2)) + √(2x/π) exp(-x/2).
+// unevenly as this, by Pearson's statistic x. With three degrees of freedom, the upper tail
+// of its distribution has a closed form: erfc(√(x/2)) + √(2x/π) exp(-x/2).
 func pValue(counts [4]int) float64 {
 	expected := float64(counts[0]+counts[1]+counts[2]+counts[3]) / 4
 	x := 0.0

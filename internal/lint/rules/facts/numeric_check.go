@@ -57,9 +57,9 @@ func compareAnswer(p *lint.Pass, value float64) {
 	}
 }
 
-// fitting returns the numbers of a text that a check with the unit can mean: those with
+// fittingNumbers returns the numbers of a text that a check with the unit can mean: those with
 // the unit, or only the one after an equals sign if there is exactly one such number.
-func fitting(text string, numbers []quantity.Number, unit string) []quantity.Number {
+func fittingNumbers(text string, numbers []quantity.Number, unit string) []quantity.Number {
 	fits := func(n quantity.Number) bool { return unitFits(text[n.End:], unit) }
 	marked := func(n quantity.Number) bool { return strings.HasSuffix(strings.TrimRight(text[:n.Start], " "), "=") }
 	list := filter(numbers, fits)
@@ -92,7 +92,7 @@ func compareKey(p *lint.Pass, option int, value float64) {
 	check, text := p.Question().Check, p.Texts().Options[option].Raw
 	key := "the key, option " + bank.Letters[option] + ","
 	all := quantity.Numbers(text)
-	numbers := fitting(text, all, check.Unit)
+	numbers := fittingNumbers(text, all, check.Unit)
 	switch {
 	case len(all) == 0:
 		p.Report(p.Option(option), key+" has no number to check",
@@ -120,7 +120,7 @@ func compareKey(p *lint.Pass, option int, value float64) {
 // compareOther reports a wrong option that agrees with the check.
 func compareOther(p *lint.Pass, option int, value float64) {
 	check, text := p.Question().Check, p.Texts().Options[option].Raw
-	for _, n := range fitting(text, quantity.Numbers(text), check.Unit) {
+	for _, n := range fittingNumbers(text, quantity.Numbers(text), check.Unit) {
 		if quantity.Within(n.Value, value, check.Tolerance) {
 			p.Report(p.Option(option).Within(n.Start, n.End),
 				fmt.Sprintf("option %s says %s, which is within %s of what check.expr gives (%s): it is right too",

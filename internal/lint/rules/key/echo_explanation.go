@@ -47,7 +47,7 @@ func addsSomething(explanation, stem, key *itemtext.Text) bool {
 				return true
 			}
 		case token.CarriesMeaning() && !token.Is(english.OptionWord|english.Verdict|english.StatementWord|english.Chat):
-			if shared([]string{english.Stem(token.Word)}, known) == 0 {
+			if countShared([]string{english.Stem(token.Word)}, known) == 0 {
 				added++
 			}
 		}

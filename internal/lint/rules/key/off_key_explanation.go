@@ -52,10 +52,10 @@ func onlyMentioned(item *itemtext.Item) int {
 			return count[term] > 1 || slices.Contains(asked, term)
 		})
 	}
-	if key := distinctive(item.Key); len(key) == 0 || shared(key, explained) > 0 {
+	if key := distinctive(item.Key); len(key) == 0 || countShared(key, explained) > 0 {
 		return -1
 	}
-	offSubject := shared(asked, explained) == 0
+	offSubject := countShared(asked, explained) == 0
 	found := -1
 	for _, i := range item.Distractors() {
 		own := distinctive(i)
@@ -64,7 +64,7 @@ func onlyMentioned(item *itemtext.Item) int {
 		if offSubject {
 			needed = len(own)
 		}
-		if n := shared(own, words); n == 0 || 3*n < needed {
+		if n := countShared(own, words); n == 0 || 3*n < needed {
 			continue
 		}
 		if found >= 0 {
@@ -100,8 +100,8 @@ func codeNames(t *itemtext.Text) (list []string) {
 
 var codeName = regexp.MustCompile(`^[A-Za-z_][\w.]+$`)
 
-// shared counts the terms that occur in a text, as themselves or as a related word.
-func shared(terms, text []string) int {
+// countShared counts the terms that occur in a text, as themselves or as a related word.
+func countShared(terms, text []string) int {
 	n := 0
 	for _, term := range terms {
 		if slices.ContainsFunc(text, func(other string) bool { return english.Related(term, other) }) {

@@ -65,8 +65,8 @@ func reportAbsolute(p *lint.Pass, i int, words [][]english.Match, where string, 
 		"state a condition instead, or use such words in the key and in wrong options alike").Severity = severity
 }
 
-// sweeping matches words that make a claim about everything, or leave one possibility.
-// After the start of an option they belong to a detail.
+// sweeping matches words that make a claim about everything, or leave only one possibility.
+// After the start of an option, they belong to a detail.
 var sweeping = english.NewPatterns(
 	"only/everyone/everything/nobody/must/completely/entirely/totally/absolutely/exclusively/solely", "every !#", "no one",
 )

@@ -44,8 +44,8 @@ func clash(a, b *quantity.Range) string {
 	return ""
 }
 
-// readRange reads an option as a range; nil for a sentence with numbers, a formula
-// or an inequality of a variable.
+// readRange reads an option as a range. It returns nil for anything else, such as a sentence
+// with numbers, a formula or an inequality of a variable.
 func readRange(option string) *quantity.Range {
 	r, ok := quantity.ParseRange(option)
 	first, size := utf8.DecodeRuneInString(option)

@@ -11,8 +11,9 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/quantity"
 )
 
-// endsWithPeriod is unknown where the period may belong to the last word, as in "etc."
-// and "5 ft.", and where another mark ends the sentence.
+// endsWithPeriod judges the trait of its name, as the functions below do. The trait is
+// unknown where the period may belong to the last word, as in "etc." and "5 ft.", or where
+// another mark ends the sentence.
 func endsWithPeriod(t *itemtext.Text) (has, known bool) {
 	tokens := trimEnd(t.Tokens, closingMarks)
 	n := len(tokens)
@@ -34,8 +35,8 @@ func endsWithPeriod(t *itemtext.Text) (has, known bool) {
 	return true, true
 }
 
-// endsWithOtherMark is unknown where there is a period, as in a dialog of sentences
-// and questions.
+// endsWithOtherMark is unknown where a period ends the option: statements and questions may
+// be mixed on purpose.
 func endsWithOtherMark(t *itemtext.Text) (has, known bool) {
 	tokens := trimEnd(t.Tokens, closingMarks)
 	if n := len(tokens); n > 0 && tokens[n-1].Kind != english.Opaque && tokens[n-1].Word != "." {
@@ -69,8 +70,8 @@ func startsLowercase(t *itemtext.Text) (has, known bool) {
 	return !capital, true
 }
 
-// startsLowercaseOrNamed is startsLowercase, but unknown where the capital may be that of a name:
-// the word is not in the dictionary, or has a possessive ending.
+// startsLowercaseOrNamed is like startsLowercase, but also unknown where the capital may be that
+// of a name: the word is not in the dictionary, or has a possessive ending.
 func startsLowercaseOrNamed(t *itemtext.Text) (has, known bool) {
 	has, known = startsLowercase(t)
 	return has, known && (has || spelling.Has(english.Words(t.Tokens)[0]))
@@ -81,8 +82,7 @@ const grammar = english.Article | english.Determiner | english.Pronoun | english
 	english.Subordinator | english.QuestionWord | english.Quantifier | english.NumberWord | english.Modal |
 	english.Be | english.Auxiliary
 
-// startsWithTo is unknown where another word may have "to" after it, as in "in
-// order to".
+// startsWithTo is unknown where the first word may have "to" after it, as in "in order to".
 func startsWithTo(t *itemtext.Text) (has, known bool) {
 	switch tokens := t.Tokens; {
 	case len(tokens) < 2 || tokens[1].Kind != english.Word:

@@ -65,6 +65,6 @@ func testsGrammar(item *itemtext.Item) bool {
 	return n > 0 && 2*n >= len(item.Options)
 }
 
-// sameWord reports whether each of two texts has one word that carries meaning, and both
-// are of one family.
+// sameWord reports whether each of two texts has exactly one word that carries meaning, and
+// the two words are of one family.
 func sameWord(a, b []string) bool { return len(a) == 1 && len(b) == 1 && english.Related(a[0], b[0]) }

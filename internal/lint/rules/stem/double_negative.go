@@ -40,8 +40,8 @@ func checkDoubleNegative(p *lint.Pass) {
 	reportNegativeOption(p, exceptions[0])
 }
 
-// secondNegation returns the word after the first negation that negates a second time: a
-// word near it that denies something, or else the next negation of the sentence.
+// secondNegation returns the word that negates again after the first negation: a nearby
+// word that denies something, or else the next negation of the sentence.
 func secondNegation(sentence []english.Token, first english.Token) (english.Token, bool) {
 	words := 0
 	for _, token := range english.MainClause(sentence) {

@@ -36,7 +36,7 @@ func checkNumberedStem(p *lint.Pass) {
 		"delete it: the quiz numbers the questions").Replace("", lint.FixUnsafe, "delete the number")
 }
 
-// hasNext reports whether the next number follows in a text: the stem has a list.
+// hasNext reports whether the next number follows in a text, as in a list within the stem.
 func hasNext(text, number string) bool {
 	n, _ := strconv.Atoi(number)
 	isNext := func(m []string) bool { return m[1] == strconv.Itoa(n+1) }

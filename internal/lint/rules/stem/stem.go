@@ -27,8 +27,8 @@ var Rules = []*lint.Rule{
 }
 
 // blank matches a blank to fill in: underscores (which Markdown may escape with backslashes),
-// four hyphens or dots in a row, an ellipsis between words, or brackets around several
-// spaces, dots, underscores or a question mark.
+// four hyphens or dots in a row, two ellipses, one ellipsis between words, or brackets around
+// several spaces, dots, underscores or a question mark.
 var blank = regexp.MustCompile(
 	`_{2,}(?:\s_{2,})*|\s_\s|(?:\.\s?){4,}|-{4,}|…{2,}|[(\[]+(?:\s{2,}|\s*(?:\?|\.{2,}|…|_+)\s*)[)\]]+` +
 		`|(?:^|[\s*])(?:\\_)+(?:[\s*.,;:?!]|$)|\s(?:\.{3}|…)\s+\pL`,

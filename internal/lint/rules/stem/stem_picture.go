@@ -74,9 +74,9 @@ var toReader = english.NewPatterns("you/you're/your/you've")
 const endsNounPhrase = english.Article | english.Auxiliary | english.Be | english.Conjunction | english.Determiner | english.Modal |
 	english.Negation | english.Preposition | english.Pronoun | english.QuestionWord | english.Subordinator
 
-// pointsAtUnnamed finds a thing at which the first sentence points, and which it has
-// not named: "What should you do at this junction?" A statement about "this process"
-// may be a riddle that the options solve.
+// pointsAtUnnamed finds a thing that the first sentence points at without having named it:
+// "What should you do at this junction?" A statement about "this process" may be a riddle
+// that the options solve.
 func pointsAtUnnamed(stem *itemtext.Text) []english.Token {
 	first := stem.Sentences()[0]
 	tokens := first.Tokens
@@ -92,7 +92,7 @@ func pointsAtUnnamed(stem *itemtext.Text) []english.Token {
 		}
 		end := nounPhraseEnd(tokens, i)
 		isDefined := end < len(tokens) && tokens[end].Is(english.Subordinator|english.QuestionWord)
-		if end > i+1 && !isDefined && !named(tokens[:i], tokens[end-1]) {
+		if end > i+1 && !isDefined && !isNamed(tokens[:i], tokens[end-1]) {
 			return tokens[i:end]
 		}
 	}
@@ -111,8 +111,8 @@ func nounPhraseEnd(tokens []english.Token, i int) int {
 	return end
 }
 
-// named reports whether a noun is among the words before it, or names a period of time.
-func named(before []english.Token, noun english.Token) bool {
+// isNamed reports whether a noun is among the words before it, or names a period of time.
+func isNamed(before []english.Token, noun english.Token) bool {
 	return noun.Is(english.Period) || slices.Contains(english.Content(before), english.Stem(noun.Word))
 }
 

@@ -16,7 +16,7 @@ var TrueFalseOptions = &lint.Rule{
 }
 
 // verdicts matches options that begin with a verdict: "Yes, because ...", "It is false",
-// "They do not". "Legal to cross" says what is legal.
+// "They do not". "Legal to cross" is not one: it says what is legal.
 var verdicts = english.NewPatterns(
 	"<article/pronoun>? <be>? not? !no [ <yes-no> ] !to", "[ no ] $", "by [ no ] means", "[ no ] because/since/as/<pronoun>",
 	"<pronoun>/that [ <be/auxiliary/modal> not? ] $",
@@ -24,15 +24,15 @@ var verdicts = english.NewPatterns(
 
 func checkTrueFalseOptions(p *lint.Pass) {
 	item := p.Texts()
-	yes, no, verdictCount, notBare := -1, -1, 0, 0
+	yes, no, verdictCount, bareCount := -1, -1, 0, 0
 	for i := range item.Options {
 		tokens := item.Options[i].Tokens
 		if !verdicts.Starts(tokens) {
 			continue
 		}
 		verdictCount++
-		if len(english.Words(tokens)) > 1 {
-			notBare++
+		if len(english.Words(tokens)) < 2 {
+			bareCount++
 		}
 		m := verdicts.All(tokens)[0]
 		verdict := tokens[:m.End]
@@ -44,7 +44,7 @@ func checkTrueFalseOptions(p *lint.Pass) {
 	}
 	// Bare "true" and "false" beside other options, as in "true, false, null, 0", are
 	// values and not verdicts.
-	areValues := verdictCount < len(item.Options) && notBare == 0 && asks(&item.Stem)
+	areValues := verdictCount < len(item.Options) && bareCount == verdictCount && asks(&item.Stem)
 	if yes < 0 || no < 0 || areValues {
 		return
 	}

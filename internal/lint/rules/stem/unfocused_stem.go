@@ -32,7 +32,7 @@ func checkUnfocusedStem(p *lint.Pass) {
 	switch {
 	case namesNoSubject(stem):
 		report(0, noSubject, oneFact)
-	case anyTrueStatement(stem):
+	case asksForAnyStatement(stem):
 		report(lint.Info, "the stem asks for any true statement about its subject", oneFact)
 	case namesOnlySubject(item):
 		report(0, "the stem only names a subject and asks nothing about it", completeIt)
@@ -64,17 +64,16 @@ var trueStatements = english.NewPatterns(
 
 const following = "one? of? the/these/those? following?"
 
-// anyTrueStatement reports whether any true statement about the subject would
-// answer the stem.
-func anyTrueStatement(stem *itemtext.Text) bool {
-	asksForAny := func(s english.Sentence) bool { return trueStatements.In(s.Tokens) }
-	return slices.ContainsFunc(english.Questions(stem.Sentences()), asksForAny)
+// asksForAnyStatement reports whether any true statement about the subject would answer the stem.
+func asksForAnyStatement(stem *itemtext.Text) bool {
+	matches := func(s english.Sentence) bool { return trueStatements.In(s.Tokens) }
+	return slices.ContainsFunc(english.Questions(stem.Sentences()), matches)
 }
 
 var (
 	// topicStart are the first words of a stem that only names its subject.
 	topicStart = english.NewPatterns("about/regarding/concerning", "with regard/respect/reference to", "as to/for")
-	// finite are verbs with which an option continues from a subject.
+	// finite are verbs with which an option continues a sentence whose subject is the stem.
 	finite = english.NewPatterns(
 		"<modal>/is/are/was/were/has/have/does/isn't/aren't/doesn't/requires/contains/shows/uses/means/needs/makes/gives",
 	)

@@ -20,7 +20,7 @@ var (
 		"in most/many/some cases/instances", "hardly ever", "hardly at any/all", "almost/nearly always/never",
 		"many/several/some/few times a/per/each/every",
 	)
-	// ambiguous are words that make several answers right, each of them at times.
+	// ambiguous are words that make several answers right, each of them some of the time.
 	// "Usually" is not one: it asks for the normal case.
 	ambiguous = english.NewPatterns("often/sometimes/occasionally/rarely/seldom/frequently/habitually/regularly")
 	// asksForThing matches questions for a thing, not for a reason or a number.

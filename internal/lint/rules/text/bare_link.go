@@ -15,7 +15,7 @@ var BareLink = &lint.Rule{
 var link = regexp.MustCompile(`(?:https?://|ftp://|\bwww\.)[\pL\d][^\s<>"”]*\.[^\s<>"”]*`)
 
 func checkBareLink(p *lint.Pass) {
-	prose(p, func(f *lint.Field) {
+	visitProse(p, func(f *lint.Field) {
 		if !strings.Contains(f.Prose, "://") && !strings.Contains(f.Prose, "www.") {
 			return
 		}

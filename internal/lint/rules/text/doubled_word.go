@@ -15,10 +15,10 @@ var DoubledWord = &lint.Rule{
 }
 
 func checkDoubledWord(p *lint.Pass) {
-	prose(p, func(f *lint.Field) {
+	visitProse(p, func(f *lint.Field) {
 		for i := 1; i < len(f.Tokens); i++ {
 			same := func(k int) bool { return k >= 0 && k < len(f.Tokens) && f.Tokens[k].Word == f.Tokens[i].Word }
-			if !same(i-1) || same(i-2) || same(i+1) || !isRepeated(f, f.Tokens[i-1], f.Tokens[i]) { // three times is on purpose
+			if !same(i-1) || same(i-2) || same(i+1) || !isRepeated(f, f.Tokens[i-1], f.Tokens[i]) { // three in a row are on purpose
 				continue
 			}
 			first, second := f.Tokens[i-1], f.Tokens[i]
@@ -29,8 +29,9 @@ func checkDoubledWord(p *lint.Pass) {
 	})
 }
 
-// isRepeated reports whether one of two equal tokens side by side is too many. Single
-// letters except "a" are symbols, and a word with a capital may be a name ("Walla Walla").
+// isRepeated reports whether the second of two equal adjacent tokens repeats the first by
+// mistake. Single letters except "a" are symbols, and a word with a capital may be part of a
+// name ("Walla Walla").
 func isRepeated(f *lint.Field, first, second english.Token) bool {
 	between := f.Raw[first.End:second.Start]
 	onlySpace := between != "" && strings.Trim(between, " \t\u00a0") == ""

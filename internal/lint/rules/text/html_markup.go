@@ -32,7 +32,7 @@ var unpaired = map[string]bool{"br": true, "hr": true, "img": true}
 // entity or tag is the complete text and so an answer.
 func checkHTMLMarkup(p *lint.Pass) {
 	isAboutMarkup := sync.OnceValue(func() bool { return speaksOfMarkup(p) })
-	prose(p, func(f *lint.Field) {
+	visitProse(p, func(f *lint.Field) {
 		if strings.IndexByte(f.Prose, '&') < 0 && strings.IndexByte(f.Prose, '<') < 0 {
 			return
 		}

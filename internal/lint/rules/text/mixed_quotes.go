@@ -28,13 +28,13 @@ var straighten = strings.NewReplacer("‘", "'", "’", "'", "“", `"`, "”", 
 // reverse, because a straight mark may be either end of a quotation.
 func checkMixedQuotes(p *lint.Pass) {
 	var straight, curly []quote
-	prose(p, func(f *lint.Field) {
+	visitProse(p, func(f *lint.Field) {
 		if strings.IndexByte(f.Prose, "“"[0]) >= 0 { // the first UTF-8 byte of all curly marks
 			curly = addMarks(curly, f, "‘’“”")
 		}
 	})
 	if len(curly) > 0 { // whether a mark counts is costly to find out, and most items have no curly ones
-		prose(p, func(f *lint.Field) { straight = addMarks(straight, f, `'"`) })
+		visitProse(p, func(f *lint.Field) { straight = addMarks(straight, f, `'"`) })
 	}
 	if len(straight) == 0 {
 		return

@@ -17,7 +17,7 @@ var Punctuation = &lint.Rule{
 }
 
 func checkPunctuation(p *lint.Pass) {
-	prose(p, func(f *lint.Field) {
+	visitProse(p, func(f *lint.Field) {
 		reportDuplicateMark(p, f)
 		switch {
 		case p.Item >= 0 && f.Text == &p.Texts().Stem:
@@ -55,7 +55,7 @@ var directQuestion = english.NewPatterns(
 	"is/are/was/does/did/can/could/would the/a/an/it/this/these/you/there",
 )
 
-// openWords rarely end a question: the options go on from there.
+// openWords rarely end a question: the options continue the sentence after them.
 const openWords = english.Be | english.Modal | english.Article | english.Conjunction |
 	english.Subordinator | english.Link | english.Pronoun
 
@@ -72,7 +72,7 @@ func reportQuestionMark(p *lint.Pass, f *lint.Field) {
 	}
 	end := words[len(words)-1]
 	switch rest := strings.TrimSpace(f.Raw[end.End:]); {
-	case rest == "?" && !mayAsk(words) && (isOpen(f, words) || states(words)):
+	case rest == "?" && !mayAsk(words) && (isOpen(f, words) || isStatement(words)):
 		start := end.End + strings.IndexByte(f.Raw[end.End:], '?')
 		p.Report(f.At.Within(start, start+1),
 			"the stem has a question mark, but the options complete its sentence",
@@ -90,8 +90,8 @@ func isOpen(f *lint.Field, words []english.Token) bool {
 	return end.Is(openWords|english.Preposition) && !end.Is(english.Pronoun) && !end.Capitalized(f.Raw)
 }
 
-// states reports whether a sentence has a verb and no word that asks.
-func states(words []english.Token) bool {
+// isStatement reports whether a sentence has a verb and no word that asks.
+func isStatement(words []english.Token) bool {
 	return english.HasVerb(words) && !english.Any(words, english.QuestionWord)
 }
 

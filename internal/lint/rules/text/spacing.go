@@ -17,7 +17,7 @@ var Spacing = &lint.Rule{
 }
 
 func checkSpacing(p *lint.Pass) {
-	prose(p, func(f *lint.Field) {
+	visitProse(p, func(f *lint.Field) {
 		for start, end := range runs(f.Raw, isSpace) {
 			s := judge(f.Raw, start, end)
 			if s.what == "" || !f.IsPlain(start, end) {
@@ -63,7 +63,7 @@ func judge(text string, start, end int) stray {
 		(after != '.' || unicode.IsUpper(first)): // "docker build ."
 		return stray{fmt.Sprintf("white space before %q", text[end:end+1]), deleteIt, "", 0, after != '.' && !leavesGap(text[:start])}
 	case n < 2 || strings.Trim(text[start:end], " ") != "" || before == '\n' || after == '\n' || isDigit(before) && isDigit(after):
-		return stray{} // the indent of a line, or columns
+		return stray{} // one space, the indent of a line, or columns
 	default:
 		isQuoted := strings.Count(text[:start], `"`)%2 == 1 // the spaces may be intentional
 		s := stray{fmt.Sprintf("%d spaces in a row", n), "keep one space", " ", 0, n == 2 && !isQuoted}

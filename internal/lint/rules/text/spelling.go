@@ -26,7 +26,7 @@ func checkSpelling(p *lint.Pass) {
 	if country == "off" {
 		return
 	}
-	prose(p, func(f *lint.Field) {
+	visitProse(p, func(f *lint.Field) {
 		for _, sentence := range f.Sentences() {
 			for i, token := range sentence.Tokens {
 				if token.Kind == english.Word && token.Classes == 0 && len(token.Word) > 2 {
@@ -37,7 +37,7 @@ func checkSpelling(p *lint.Pass) {
 	})
 }
 
-// checkWord checks a word that belongs to no class; a test of package english checks those that do.
+// checkWord checks a word without classes. The words that have classes are correct: a test of package english checks them.
 func checkWord(p *lint.Pass, f *lint.Field, sentence []english.Token, i int, country string) {
 	lower := strings.TrimSuffix(sentence[i].Word, "'s")
 	start := sentence[i].Start
@@ -69,9 +69,9 @@ func checkWord(p *lint.Pass, f *lint.Field, sentence []english.Token, i int, cou
 	}
 }
 
-// isOffered reports whether a text with another spelling of a word is an option of the item.
-// Options that differ in the spelling are short. Longer texts are not compared, because that
-// would take quadratic time.
+// isOffered reports whether an option of the item is the text of the field with the word spelled in
+// the given way. Such options are short. Longer texts are not compared, because that would take
+// quadratic time.
 func isOffered(p *lint.Pass, f *lint.Field, start, end int, spelling string) bool {
 	const maxLength = 200
 	if p.Item < 0 || len(f.Raw) > maxLength {

@@ -21,7 +21,7 @@ func checkTerm(p *lint.Pass) {
 		return
 	}
 	all := make([]byte, 0, 4<<10) // searched together first, because most items have no form to avoid
-	prose(p, func(f *lint.Field) { all = append(appendLower(all, f.Prose), '\n') })
+	visitProse(p, func(f *lint.Field) { all = append(appendLower(all, f.Prose), '\n') })
 	type form struct{ not, use string }
 	var forms []form
 	for _, term := range p.Config.Lint.Terms {
@@ -31,7 +31,7 @@ func checkTerm(p *lint.Pass) {
 			}
 		}
 	}
-	prose(p, func(f *lint.Field) {
+	visitProse(p, func(f *lint.Field) {
 		for _, form := range forms {
 			if strings.EqualFold(form.not, form.use) { // they differ only in case
 				findTerm(p, f, f.Prose, form.not, form.use)

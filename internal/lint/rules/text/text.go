@@ -1,5 +1,5 @@
 // Package text contains the rules about how the texts of a bank are written: markup,
-// spaces, marks, units, spelling and characters.
+// spaces, punctuation, units, spelling and characters.
 package text
 
 import (
@@ -30,8 +30,8 @@ var Rules = []*lint.Rule{
 	Punctuation,
 }
 
-// prose visits the texts that are not TeX.
-func prose(p *lint.Pass, visit func(*lint.Field)) {
+// visitProse visits the texts that are not TeX.
+func visitProse(p *lint.Pass, visit func(*lint.Field)) {
 	for i := range p.Fields {
 		if !p.Fields[i].TeX {
 			visit(&p.Fields[i])
@@ -89,5 +89,5 @@ func isLetter(c byte) bool { return 'a' <= c|0x20 && c|0x20 <= 'z' }
 // the accent of a decomposed "é".
 func inWord(r rune) bool { return unicode.In(r, unicode.L, unicode.N, unicode.M) }
 
-// joins reports whether a character joins the words on both sides: 10mm-wide.
+// joins reports whether a character joins the words on both sides, as the hyphen does in 10mm-wide.
 func joins(c byte) bool { return strings.IndexByte("-/'_@&", c) >= 0 || isDigit(c) }

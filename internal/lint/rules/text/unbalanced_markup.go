@@ -18,7 +18,7 @@ var UnbalancedMarkup = &lint.Rule{
 }
 
 func checkUnbalancedMarkup(p *lint.Pass) {
-	prose(p, func(f *lint.Field) {
+	visitProse(p, func(f *lint.Field) {
 		marks := f.Unbalanced
 		isDollar := func(m richtext.Unbalanced) bool { return m.Mark == "$" }
 		if i := strings.IndexByte(f.Prose, '$'); i >= 0 && !slices.ContainsFunc(marks, isDollar) { // read as a price
@@ -42,8 +42,8 @@ func checkUnbalancedMarkup(p *lint.Pass) {
 	})
 }
 
-// isMeant reports whether an unmatched mark was certainly meant as markup, not
-// as the mark of a shell variable, a price or a footnote, or as an apostrophe.
+// isMeant reports whether an unmatched mark was certainly meant as markup, not as the mark of
+// a shell variable, a price or a footnote, or as a quotation mark.
 func isMeant(f *lint.Field, m richtext.Unbalanced) bool {
 	end := m.Offset + len(m.Mark)
 	before, after := at(f.Raw, m.Offset-1), at(f.Raw, end)
@@ -67,9 +67,9 @@ func isMeant(f *lint.Field, m richtext.Unbalanced) bool {
 // isBorder reports whether a character separates words.
 func isBorder(c byte) bool { return c <= ' ' || strings.IndexByte("(),.;:?!*\"", c) >= 0 }
 
-// Variables in formulas are one letter, those in shells and PHP mostly longer; a statement
-// ends with a semicolon. After a number, which may be a price, only a calculation with its
-// result or a command makes a formula. A command with an argument is always TeX.
+// Variables in formulas are one letter; those in shells and PHP are mostly longer. A semicolon
+// ends a statement of a program. After a number, which may be a price, only a calculation with
+// its result or a command makes a formula. A command with an argument is always TeX.
 var (
 	letterFormula = regexp.MustCompile(`^\$[-(]?[a-zA-Z](?:[\^_=<>]|[^$;a-zA-Z][^$;]{0,80}?[\\^_=<>])`)
 	numberFormula = regexp.MustCompile(`^\$[-(]?\d[-\d.,{}() ]*[-+*/^][-+*/^\d.,(){} ]*= ?[\d\\]|^\$[-(]?\d[-\d.,{}() ]*\\[a-zA-Z,]`)

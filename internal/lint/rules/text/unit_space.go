@@ -20,7 +20,7 @@ var UnitSpace = &lint.Rule{
 
 func checkUnitSpace(p *lint.Pass) {
 	var e *evidence
-	prose(p, func(f *lint.Field) {
+	visitProse(p, func(f *lint.Field) {
 		for _, m := range f.Measures() {
 			unit := f.Prose[m.UnitStart:m.UnitEnd]
 			if m.UnitStart != m.End || !standsAlone(f, m) || !f.IsPlain(m.Start, m.UnitEnd) {
@@ -69,22 +69,22 @@ func standsAlone(f *lint.Field, m quantity.Measure) bool {
 	return !isDecade && (!word.Capitalized(f.Prose) || word.Classes != 0)
 }
 
-// evidence is what an item says about units of one letter and those that are
-// words as well.
+// evidence helps to judge whether a letter or an ordinary word after a number is a unit. It
+// comes from all texts of an item or a topic.
 type evidence struct {
-	dimensions map[string]bool // that the item measures elsewhere or mentions
-	variables  map[string]bool // single letters
+	dimensions map[string]bool // of unambiguous units, and of words such as "weight"
+	variables  map[string]bool // single letters that are not units
 }
 
-// isUnit reports whether a letter or word after a number is a unit: not a variable, and of
-// a dimension that the item mentions or before "of", as in "5L of water".
+// isUnit reports whether a letter or word after a number is a unit: it is not a variable, and
+// there is evidence of its dimension, or "of" follows, as in "5L of water".
 func (e *evidence) isUnit(unit, dimension, rest string) bool {
 	return !e.variables[unit] && (e.dimensions[dimension] || strings.HasPrefix(rest, " of "))
 }
 
 func evidenceOf(p *lint.Pass) *evidence {
 	e := &evidence{dimensions: map[string]bool{}, variables: map[string]bool{}}
-	prose(p, func(f *lint.Field) {
+	visitProse(p, func(f *lint.Field) {
 		for _, m := range f.Measures() {
 			if m.UnitStart > m.End || isSymbol(m, f.Prose[m.UnitStart:m.UnitEnd]) {
 				e.dimensions[m.Dimension] = true

@@ -23,7 +23,7 @@ type use struct {
 func checkUnitVariants(p *lint.Pass) {
 	first := map[string]use{} // by the usual symbol
 	reported := map[string]bool{}
-	prose(p, func(f *lint.Field) {
+	visitProse(p, func(f *lint.Field) {
 		for _, u := range uses(f) {
 			symbol := u.unit.Symbol()
 			before, found := first[symbol]
@@ -67,8 +67,8 @@ func uses(f *lint.Field) []use {
 
 func (u use) isName() bool { return u.unit.IsName(u.text) || strings.Contains(u.text, " per ") }
 
-// differs reports whether two uses write one unit in two ways. All its names are one way, and
-// so are singular and plural, also where the singular is the symbol: "bar" and "bars".
+// differs reports whether two uses write one unit in two ways. All names of a unit count as one way.
+// So do singular and plural, even if the singular is the symbol: "bar" and "bars".
 func (u use) differs(other use) bool {
 	if u.isName() && other.isName() {
 		return false
