@@ -95,7 +95,7 @@ var endings = sync.OnceValue(func() map[string]bool {
 
 // TakesArticle reports whether an article, "a" or "an", may go before a word, as written.
 // An acronym of up to three letters is spoken letter by letter (an MTU); a longer one may
-// also be spoken as a word (a SWMM model), so that both articles may be right.
+// also be spoken as a word (a SWMM model), so both articles can be right.
 func TakesArticle(article, word string) bool {
 	wantsVowel := article == "an"
 	first, size := utf8.DecodeRuneInString(word)

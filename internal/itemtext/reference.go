@@ -30,7 +30,7 @@ var byLetter = english.NewPatterns(
 	"<conjunction/subordinator>/or/so/that/thus/why/only (? [ <letter> ] )? <be/modal> _{2} <verdict> $",
 )
 
-// label matches the letter of an option before what the text says about it.
+// label matches the letter of an option that precedes a statement about the option.
 var label = english.NewPatterns("( [ <letter> ] ) _", "[ <letter> ] )/: _")
 
 // placed is the pattern of a phrase that names an option by its place, as in "the second
@@ -162,8 +162,8 @@ var beforeLetter = english.NewPatterns(
 	"only/so/thus/hence/therefore/see",
 )
 
-// standsAlone reports whether a token is a capital letter that no word beside it
-// explains, and that can therefore name an option.
+// standsAlone reports whether a token is a capital letter that no adjacent word explains,
+// and that can therefore name an option.
 func standsAlone(t *Text, i int) bool {
 	if !isName(t, i) {
 		return false

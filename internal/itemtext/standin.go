@@ -16,7 +16,7 @@ const (
 	Together   StandIn = "together"   // "all of the above", "none of these"
 	ByLetter   StandIn = "letter"     // "both A and C"
 	ByPlace    StandIn = "place"      // "the first two"
-	ByWords    StandIn = "words"      // "both pumps and weirs", beside "pumps" and "weirs"
+	ByWords    StandIn = "words"      // "both pumps and weirs", if "pumps" and "weirs" are options
 	Statements StandIn = "statements" // "I and III only"
 )
 

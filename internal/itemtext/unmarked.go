@@ -22,7 +22,7 @@ type evidence uint8
 
 const (
 	word     evidence = iota // suggests nothing
-	neutral                  // a number, a sign, a letter, a word in capitals: code has them as well
+	neutral                  // a number, a sign, a letter, a word in capitals: code has these too
 	operator                 // makes the chunks on both sides code
 	strong                   // cannot be anything but code
 )

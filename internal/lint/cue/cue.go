@@ -89,8 +89,8 @@ func echo(a, b string) bool {
 
 // Convergence returns how much each option has in common with the others: the
 // mean number of other options that have one of its parts, where a part that all options
-// have counts 0. Authors make distractors by changing parts of the key, so that each part
-// of the key is in another option. The result is therefore 0 for an option with a part
+// have counts 0. Authors make distractors by changing parts of the key, so each part of
+// the key is also in another option. The result is therefore 0 for an option with a part
 // that no other has. It is also 0 for one with a single part, and for one whose parts are
 // all in one other option.
 func Convergence(item *itemtext.Item) []float64 {

@@ -57,7 +57,7 @@ func rulesJSON(w io.Writer, rules []*lint.Rule, level func(*lint.Rule) lint.Seve
 		list[i] = jsonRule{
 			Code: rule.Code, Name: rule.Name, Summary: rule.Summary, Severity: rule.Severity.String(), Level: level(rule).String(),
 			Scope: string(rule.Scope), Fix: string(rule.Fix), Since: cmp.Or(rule.Since, "0.1.0"), Always: rule.Always,
-			Options: append([]lint.Option{}, rule.Options...), // an empty list in place of null
+			Options: append([]lint.Option{}, rule.Options...), // an empty list, not null
 		}
 	}
 	return safetext.WriteJSON(w, list)

@@ -21,8 +21,8 @@ var personal = english.NewPatterns(
 	"you admire/prefer/like/enjoy more/most/best",
 )
 
-// taste matches questions about what is best that name no measure, so that no source can
-// settle them.
+// taste matches questions about what is best that name no measure. No source can settle
+// them.
 var taste = english.NewPatterns(
 	"most/more <taste>",
 	"finest/loveliest/nicest/noblest/prettiest/tastiest/ugliest/funniest/fairest/silliest/kindest/coolest",

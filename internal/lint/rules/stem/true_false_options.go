@@ -42,7 +42,7 @@ func checkTrueFalseOptions(p *lint.Pass) {
 			yes = i
 		}
 	}
-	// Bare "true" and "false" beside other options, as in "true, false, null, 0", are
+	// Bare "true" and "false" among other options, as in "true, false, null, 0", are
 	// values and not verdicts.
 	areValues := verdictCount < len(item.Options) && bareCount == verdictCount && asks(&item.Stem)
 	if yes < 0 || no < 0 || areValues {

@@ -80,7 +80,7 @@ func endsWord(text string) bool {
 	return inWord(last) || strings.ContainsRune("`$)*\"'”’", last)
 }
 
-// leavesGap reports whether a text ends with an article or a conjunction, so that a mark
+// leavesGap reports whether a text ends with an article or a conjunction, so a mark
 // after it shows that a word is missing: "you and , he".
 func leavesGap(text string) bool {
 	word := text[strings.LastIndexAny(text, " \t\n(\"")+1:]

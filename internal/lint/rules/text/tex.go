@@ -45,7 +45,7 @@ func checkTeX(p *lint.Pass) {
 	}
 	steps := tex.Allowance(p.Config.Limits.TexSteps, p.Bank.Size()) / lintDivisor
 	batch, err := renderer.All(p.Context(), sources, steps)
-	if err != nil { // the run ends as well
+	if err != nil { // canceled, so the run ends too
 		return
 	}
 	for _, f := range formulas {

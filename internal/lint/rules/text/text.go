@@ -40,7 +40,7 @@ func visitProse(p *lint.Pass, visit func(*lint.Field)) {
 }
 
 // speaksOfMarkup reports whether an item or a topic is about markup or encodings,
-// so that tags, entities and TeX commands can be what it teaches.
+// so tags, entities and TeX commands may be what it teaches.
 func speaksOfMarkup(p *lint.Pass) bool {
 	return slices.ContainsFunc(p.Fields, func(f lint.Field) bool { return english.Any(f.Tokens, english.Markup) })
 }
