@@ -39,6 +39,7 @@ export function Column({ params, result, units, stays }: Props & { stays: boolea
     : etLine + 19 < table
       ? etLine + 17
       : Math.max(Math.min(etLine - 7, tableLabel - 17), ground + 14);
+  const isShallow = params.lowerDepthFt > 0 && Math.abs(etLabel - ground - 18) < 14;
   const rim = ground - params.storeIn * perInch;
   const pond = ground - now.pondIn * perInch;
   const arrows = [
@@ -93,7 +94,7 @@ export function Column({ params, result, units, stays }: Props & { stays: boolea
       <Plant lowerDepthFt={params.lowerDepthFt} />
       <Sky isRaining={now.isRaining} />
       {table - ground > 24 && (
-        <Label x={left + 44} y={ground + 18}>
+        <Label x={left + 44} y={isShallow ? table - 6 : ground + 18}>
           upper zone
         </Label>
       )}
