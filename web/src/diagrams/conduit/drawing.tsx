@@ -225,7 +225,7 @@ function FlowCurve({ params, result, units }: Props) {
       <Legend
         items={[
           { label: `flow ${formatQuantity(result.flowCfs, 'flow', units)}`, line: 0 },
-          { label: `velocity ${velocity}, scale above`, line: 1 },
+          { label: `velocity ${velocity}, up to this depth, scale above`, line: 1 },
         ]}
       />
     </div>

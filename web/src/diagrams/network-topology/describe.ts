@@ -106,5 +106,5 @@ function flowWords(params: NetworkParams, units: Units, result: NetworkResult): 
     return `${whatDecides} how the ${total} divides between C3 and L5.`;
   }
   if (side >= result.totalCfs) return `All ${total} flows through L5, as C4 has no way out.`;
-  return `C3 and L5 are alike and take ${format(side)} each.`;
+  return `C3 and L5 are alike, without offsets, and take ${format(side)} each.`;
 }

@@ -15,7 +15,7 @@ testDiagram(spec, {
   claims: [
     [
       'branches at X. Of the 8 cfs that reaches it, the divider',
-      'C3 and L5 are alike and take 4 cfs each',
+      'C3 and L5 are alike, without offsets, and take 4 cfs each',
     ],
     ['keeps 5 cfs in C3 and diverts 3 cfs', 'keeps 5 cfs in C3 and diverts 9 cfs'],
     ['ERROR 115', 'Dynamic wave routing accepts'],
@@ -225,7 +225,7 @@ describe('the sentence of the network', () => {
     ],
     [
       { method: 'dynamic' },
-      'Dynamic wave routing accepts this network, which branches at X. C3 and L5 are alike and take 4 cfs each.',
+      'Dynamic wave routing accepts this network, which branches at X. C3 and L5 are alike, without offsets, and take 4 cfs each.',
     ],
     [
       { method: 'dynamic', second: 'weir' },
@@ -237,7 +237,7 @@ describe('the sentence of the network', () => {
     ],
     [
       { method: 'dynamic', end: 'beside' },
-      'Dynamic wave routing accepts this network, which is looped: two paths leave X and meet again. C3 and L5 are alike and take 4 cfs each.',
+      'Dynamic wave routing accepts this network, which is looped: two paths leave X and meet again. C3 and L5 are alike, without offsets, and take 4 cfs each.',
     ],
     [
       { method: 'dynamic', end: 'upstream' },
@@ -273,7 +273,7 @@ describe('the sentence of the network', () => {
 
   it('uses SI units', () => {
     expect(say({ method: 'steady', hub: 'storage' }, 'SI')).toBe(
-      'Steady flow routing accepts this network, which branches at X. C3 and L5 are alike and take 0.113 m³/s each.',
+      'Steady flow routing accepts this network, which branches at X. C3 and L5 are alike, without offsets, and take 0.113 m³/s each.',
     );
   });
 });

@@ -18,7 +18,7 @@ export const prompts: PromptList<NetworkParams, NetworkResult> = [
   },
   {
     about: { hub: 'divider' },
-    ask: 'The inflow at J1 doubles, upstream of a cutoff divider. Where do the additional 6 cfs (0.17 m³/s) go?',
+    ask: 'The inflow at J1 doubles from 6 to 12 cfs (0.17 to 0.34 m³/s), upstream of a cutoff divider. Where do the additional 6 cfs (0.17 m³/s) go?',
     choices: ['All into C3', 'Half into each', 'All into L5'],
     right: 2,
     start: {},

@@ -28,7 +28,7 @@ export function VerdictDrawing({ params, result, units }: Props) {
         // In dynamic wave routing a divider is a junction.
         const accepted =
           method === 'dynamic' && params.hub === 'divider'
-            ? 'accepts X as a junction'
+            ? 'X as a junction'
             : 'accepts it';
         return (
           <g key={method}>
