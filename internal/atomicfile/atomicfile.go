@@ -7,12 +7,12 @@
 // other. Mode and owner are kept, except on Windows, and on Linux extended attributes
 // are kept too. If one of them cannot be kept, the file is not replaced.
 //
-// On Linux, the new content is written to a file without a name. It is then
-// exchanged with the old file in one system call, and the old content is compared
+// On Linux, the new content is written to a file without a name. With IfSame, it is
+// then exchanged with the old file in one system call, and the old content is compared
 // again, after all programs that had the file open for writing have closed it. So
 // no save of another program is lost. Other systems, and file systems that do not
-// support the exchange, compare just before the rename. A save within those few
-// microseconds is lost.
+// support the exchange, compare just before the rename. A save between the two
+// is lost.
 package atomicfile
 
 import (
@@ -174,7 +174,7 @@ func commit(ctx context.Context, list []*Pending) error {
 		return err
 	}
 	for _, p := range list {
-		if err := p.unchanged(); err != nil {
+		if err := p.checkUnchanged(); err != nil {
 			return err
 		}
 	}
@@ -199,8 +199,8 @@ func commit(ctx context.Context, list []*Pending) error {
 	return nil
 }
 
-// unchanged returns a *ChangedError if the condition is IfSame and the file has changed.
-func (p *Pending) unchanged() error {
+// checkUnchanged returns a *ChangedError if the condition is IfSame and the file has changed.
+func (p *Pending) checkUnchanged() error {
 	if p.write.If != IfSame {
 		return nil
 	}

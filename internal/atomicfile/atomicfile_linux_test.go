@@ -33,7 +33,7 @@ func TestAttributesAreKept(t *testing.T) {
 		t.Fatal(err)
 	}
 	for name, want := range map[string]string{"user.origin": "course", accessList: string(list)} {
-		got, err := attribute(func(buffer []byte) (int, error) { return unix.Getxattr(path, name, buffer) })
+		got, err := readAttribute(func(buffer []byte) (int, error) { return unix.Getxattr(path, name, buffer) })
 		if err != nil || string(got) != want {
 			t.Errorf("%s is %q, %v", name, got, err)
 		}

@@ -17,14 +17,14 @@ const accessList = "system.posix_acl_access"
 // for unnamed files (O_TMPFILE), and os.CreateTemp gives only the owner access.
 func setDefaultMode(file *os.File) error {
 	if _, err := unix.Fgetxattr(int(file.Fd()), accessList, nil); err == nil {
-		// The file has the default list of its folder, which takes the place of the umask. If it has a
-		// name, only its owner has access: the mode that os.CreateTemp sets limits the list.
+		// The file inherited an access control list from its folder, which replaces the umask. If the
+		// file has a name, only its owner has access: the mode that os.CreateTemp sets limits the list.
 		return nil
 	}
 	return file.Chmod(0o666 &^ umask)
 }
 
-// keepAttributes copies the extended attributes of the file at path, and removes others.
+// keepAttributes copies the extended attributes of the file at path. It removes others except the system's.
 func keepAttributes(file *os.File, path string) error {
 	fd := int(file.Fd())
 	names, err := attributeNames(func(list []byte) (int, error) { return unix.Listxattr(path, list) })
@@ -34,11 +34,11 @@ func keepAttributes(file *os.File, path string) error {
 	kept := map[string]bool{}
 	for _, name := range names {
 		kept[name] = true
-		value, err := attribute(func(buffer []byte) (int, error) { return unix.Getxattr(path, name, buffer) })
+		value, err := readAttribute(func(buffer []byte) (int, error) { return unix.Getxattr(path, name, buffer) })
 		if err != nil {
 			return attributeError(path, name)
 		}
-		own, err := attribute(func(buffer []byte) (int, error) { return unix.Fgetxattr(fd, name, buffer) })
+		own, err := readAttribute(func(buffer []byte) (int, error) { return unix.Fgetxattr(fd, name, buffer) })
 		if err == nil && bytes.Equal(own, value) {
 			continue
 		}
@@ -47,7 +47,7 @@ func keepAttributes(file *os.File, path string) error {
 		}
 	}
 	// The new file may have attributes that the old one lacks, such as an access control list
-	// from its folder. Those under security. are the system's.
+	// from its folder. Attributes whose names start with "security." belong to the system.
 	newNames, err := attributeNames(func(list []byte) (int, error) { return unix.Flistxattr(fd, list) })
 	if err != nil {
 		return err
@@ -68,16 +68,16 @@ func attributeError(path, name string) error {
 // attributeNames returns the names of a file's attributes. It returns none if the
 // file system does not support them.
 func attributeNames(list func([]byte) (int, error)) ([]string, error) {
-	data, err := attribute(list)
+	data, err := readAttribute(list)
 	if errors.Is(err, unix.ENOTSUP) {
 		return nil, nil
 	}
 	return strings.FieldsFunc(string(data), func(r rune) bool { return r == 0 }), err
 }
 
-// attribute reads an attribute or a list of names. It retries if the value grows
+// readAttribute reads an attribute or a list of names. It retries if the value grows
 // between the calls for its size and its content.
-func attribute(read func([]byte) (int, error)) ([]byte, error) {
+func readAttribute(read func([]byte) (int, error)) ([]byte, error) {
 	for {
 		size, err := read(nil)
 		if err != nil || size == 0 {

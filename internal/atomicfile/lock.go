@@ -22,13 +22,13 @@ func lock(ctx context.Context, dirs []string) (unlock func(), err error) {
 			_ = folder.Close() // which ends the lock
 		}
 	}
-	for _, dir := range ordered(dirs) {
+	for _, dir := range lockOrder(dirs) {
 		folder, err := os.Open(dir)
 		if err != nil {
 			continue
 		}
 		open = append(open, folder)
-		if err := wait(ctx, folder); err != nil {
+		if err := waitForLock(ctx, folder); err != nil {
 			unlock()
 			return nil, err
 		}
@@ -36,9 +36,9 @@ func lock(ctx context.Context, dirs []string) (unlock func(), err error) {
 	return unlock, nil
 }
 
-// wait tries to lock a folder until it succeeds or ctx ends. It skips a folder that cannot be
+// waitForLock tries to lock a folder until it succeeds or ctx ends. It skips a folder that cannot be
 // locked.
-func wait(ctx context.Context, folder *os.File) error {
+func waitForLock(ctx context.Context, folder *os.File) error {
 	for pause := time.Millisecond; ; pause = min(2*pause, 20*time.Millisecond) {
 		if err := lockFolder(folder); err == nil || errors.Is(err, errNoLock) {
 			return ctx.Err()
@@ -51,9 +51,9 @@ func wait(ctx context.Context, folder *os.File) error {
 	}
 }
 
-// ordered returns the real paths of folders without duplicates. They are sorted,
+// lockOrder returns the real paths of folders without duplicates. They are sorted,
 // so that two processes cannot deadlock.
-func ordered(dirs []string) []string {
+func lockOrder(dirs []string) []string {
 	var list []string
 	for _, dir := range dirs {
 		if full, err := filepath.Abs(realPath(dir)); err == nil {

@@ -91,7 +91,7 @@ func (p *Pending) replace() error {
 	switch {
 	case errors.Is(err, unix.EINVAL) || errors.Is(err, unix.ENOSYS) || errors.Is(err, unix.ENOTSUP):
 		// The file system does not support it: compare again just before the rename.
-		if err := p.unchanged(); err != nil {
+		if err := p.checkUnchanged(); err != nil {
 			return err
 		}
 		return p.rename()

@@ -13,7 +13,7 @@ func (p *Pending) place() error {
 		}
 		return p.link()
 	}
-	if err := p.unchanged(); err != nil {
+	if err := p.checkUnchanged(); err != nil {
 		return err
 	}
 	return p.rename()

@@ -36,7 +36,7 @@ func (b *Bank) crossCheck(ctx context.Context, allowed []string, report func(Pro
 		}
 	}
 	c.topics, c.sources, c.categories = suggest.NewList(topics), suggest.NewList(sources), suggest.NewList(allowed)
-	for q := range b.inFileOrder() {
+	for q := range b.allItems() {
 		if q.index%checkInterval == 0 && ctx.Err() != nil {
 			return
 		}
@@ -114,7 +114,7 @@ func (c *crossChecker) checkID(doc *Document, pointer, id string, seen map[strin
 	c.report(p)
 }
 
-// checkDiagram reports a diagram that the site does not have, or a state that it cannot show.
+// checkDiagram reports an unknown diagram, or a state that the diagram cannot show.
 func (c *crossChecker) checkDiagram(doc *Document, at string, d shownDiagram) {
 	if d.kind == NoDiagram && d.mayBeNone {
 		return
@@ -129,8 +129,7 @@ func (c *crossChecker) checkDiagram(doc *Document, at string, d shownDiagram) {
 	}
 }
 
-// checkReferences reports references to an unknown source or section. A blank one is already
-// reported.
+// checkReferences reports references to unknown sources or sections. Blank ones are already reported.
 func (c *crossChecker) checkReferences(doc *Document, at string, references []Reference) {
 	if c.References == nil {
 		return
@@ -154,8 +153,8 @@ func (c *crossChecker) checkReferences(doc *Document, at string, references []Re
 	}
 }
 
-// inFileOrder yields every item that is an object, valid or not.
-func (b *Bank) inFileOrder() iter.Seq[indexedQuestion] {
+// allItems yields every item that is an object, valid or not, except invalid ones beyond MaxProblems.
+func (b *Bank) allItems() iter.Seq[indexedQuestion] {
 	return func(yield func(indexedQuestion) bool) {
 		broken := b.broken
 		for i := range b.Questions {

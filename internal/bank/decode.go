@@ -60,7 +60,7 @@ func (c *decoder) decode(n int32, v reflect.Value) bool {
 		return c.decodeMap(n, v)
 	case reflect.String:
 		if c.doc.nodes[n].kind != '"' {
-			return c.wrongType(n, "text in quotes")
+			return c.reportWrongType(n, "text in quotes")
 		}
 		v.SetString(c.doc.text(c.doc.nodes[n].value))
 		return true
@@ -71,8 +71,8 @@ func (c *decoder) decode(n int32, v reflect.Value) bool {
 	}
 }
 
-// keepGoing reports whether ctx has not ended. It checks ctx only now and then, because it is
-// called for each element and member.
+// keepGoing returns false if it finds that ctx has ended. Only one call in checkInterval checks
+// ctx, because there is a call for each element and member.
 func (c *decoder) keepGoing() bool {
 	c.steps++
 	return c.steps%checkInterval != 0 || c.ctx.Err() == nil
@@ -80,7 +80,7 @@ func (c *decoder) keepGoing() bool {
 
 func (c *decoder) decodeObject(n int32, v reflect.Value) bool {
 	if c.doc.nodes[n].kind != '{' {
-		return c.wrongType(n, "an object {...}")
+		return c.reportWrongType(n, "an object {...}")
 	}
 	form, ok := formOf(v.Type()), true
 	seen := make([]bool, len(form.fields))
@@ -91,7 +91,7 @@ func (c *decoder) decodeObject(n int32, v reflect.Value) bool {
 			if c.overLimit() {
 				continue
 			}
-			c.fault(m, Problem{Kind: KindUnknownField, Span: c.doc.nodes[m].key.wide(),
+			c.reportAt(m, Problem{Kind: KindUnknownField, Span: c.doc.nodes[m].key.wide(),
 				Message: fmt.Sprintf("unknown field %s", quote(name)), Hint: suggest.Hint(truncate(name), form.names)})
 			continue
 		}
@@ -106,15 +106,15 @@ func (c *decoder) decodeObject(n int32, v reflect.Value) bool {
 	for i, field := range form.fields {
 		if field.required && !seen[i] {
 			ok = false
-			c.missing(n, v.Type().Name(), field.name)
+			c.reportMissing(n, v.Type().Name(), field.name)
 		}
 	}
 	return ok
 }
 
-// missing reports that the object at node n lacks a required field. typ is the name of its
+// reportMissing reports that the object at node n lacks a required field. typ is the name of its
 // Go type.
-func (c *decoder) missing(n int32, typ, field string) {
+func (c *decoder) reportMissing(n int32, typ, field string) {
 	if c.overLimit() {
 		return
 	}
@@ -127,8 +127,7 @@ func (c *decoder) missing(n int32, typ, field string) {
 		Message: fmt.Sprintf("%s has no %q", c.label(n), field), Hint: fmt.Sprintf("add %q: %s", field, example)})
 }
 
-// examples show the form of the fields that are required, by name, or by type and name
-// where the form differs.
+// examples show the form of required fields, by name, or by type and name where the form differs.
 var examples = map[string]string{
 	"q":           `"the question"`,
 	"options":     `["...", "...", "...", "..."]`,
@@ -163,7 +162,7 @@ var examples = map[string]string{
 
 func (c *decoder) decodeArray(n int32, v reflect.Value) bool {
 	if c.doc.nodes[n].kind != '[' {
-		return c.wrongType(n, "an array [...]")
+		return c.reportWrongType(n, "an array [...]")
 	}
 	ok, count := true, 0
 	for e := c.doc.nodes[n].first; e != 0; e = c.doc.nodes[e].next {
@@ -178,7 +177,7 @@ func (c *decoder) decodeArray(n int32, v reflect.Value) bool {
 
 func (c *decoder) decodeMap(n int32, v reflect.Value) bool {
 	if c.doc.nodes[n].kind != '{' {
-		return c.wrongType(n, "an object {...}")
+		return c.reportWrongType(n, "an object {...}")
 	}
 	ok := true
 	v.Set(reflect.MakeMap(v.Type()))
@@ -196,7 +195,7 @@ func (c *decoder) decodeMap(n int32, v reflect.Value) bool {
 
 func (c *decoder) decodeSymbols(n int32, v reflect.Value) bool {
 	if c.doc.nodes[n].kind != '{' {
-		return c.wrongType(n, "an object {symbol: meaning}")
+		return c.reportWrongType(n, "an object {symbol: meaning}")
 	}
 	var symbols Symbols
 	ok := true
@@ -211,14 +210,14 @@ func (c *decoder) decodeSymbols(n int32, v reflect.Value) bool {
 
 func (c *decoder) decodeNumber(n int32, v reflect.Value) bool {
 	if c.doc.nodes[n].kind != '0' {
-		return c.wrongType(n, "a number")
+		return c.reportWrongType(n, "a number")
 	}
 	span := c.doc.nodes[n].value
 	text := string(c.doc.Source[span.start:span.end])
 	if v.Kind() == reflect.Int {
 		value, err := strconv.ParseInt(text, 10, 32)
 		if err != nil {
-			c.fault(n, Problem{
+			c.reportAt(n, Problem{
 				Kind: KindInvalidValue, Message: fmt.Sprintf("%s: %s is not an integer of at most nine digits", c.label(n), truncate(text)),
 			})
 			return false
@@ -228,7 +227,7 @@ func (c *decoder) decodeNumber(n int32, v reflect.Value) bool {
 	}
 	value, err := strconv.ParseFloat(text, 64)
 	if err != nil {
-		c.fault(n, Problem{
+		c.reportAt(n, Problem{
 			Kind:    KindInvalidValue,
 			Message: fmt.Sprintf("%s: %s is out of range", c.label(n), truncate(text)),
 			Hint:    "write a number between -1.7e308 and 1.7e308",
@@ -239,12 +238,13 @@ func (c *decoder) decodeNumber(n int32, v reflect.Value) bool {
 	return true
 }
 
-func (c *decoder) wrongType(n int32, want string) bool {
+// reportWrongType reports that node n is not what the Go type wants, and returns false.
+func (c *decoder) reportWrongType(n int32, want string) bool {
 	if c.overLimit() {
 		return false
 	}
 	found := kindName(c.doc.nodes[n].kind)
-	c.fault(n, Problem{Kind: KindWrongType, Message: fmt.Sprintf("%s must be %s, found %s", c.label(n), want, found)})
+	c.reportAt(n, Problem{Kind: KindWrongType, Message: fmt.Sprintf("%s must be %s, found %s", c.label(n), want, found)})
 	return false
 }
 
@@ -262,8 +262,8 @@ func (c *decoder) label(n int32) string {
 	return truncate(c.doc.name(n))
 }
 
-// report adds a problem to those of the document, up to MaxProblems. In place of the next
-// one, it adds a problem that says that the rest are not shown.
+// report adds a problem to those of the document, up to MaxProblems. The first one beyond
+// that limit gets a message that the rest are not shown.
 func (c *decoder) report(p Problem) {
 	c.reported++
 	switch {
@@ -277,8 +277,8 @@ func (c *decoder) report(p Problem) {
 	c.problems = append(c.problems, p)
 }
 
-// fault reports a problem with a node. Without a span, the problem is at the node's value.
-func (c *decoder) fault(n int32, p Problem) {
+// reportAt reports a problem with a node. Without a span, the problem is at the node's value.
+func (c *decoder) reportAt(n int32, p Problem) {
 	c.faulty[n] = true
 	p.Doc = c.doc
 	p.Pointer = c.doc.pointer(n)

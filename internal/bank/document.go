@@ -20,7 +20,7 @@ type Document struct {
 	// bank point into it. Spans are offsets into it.
 	Source []byte
 
-	nodes []node  // nodes[0] is the top-level value; empty after a syntax error
+	nodes []node  // nodes[0] is the top-level value; empty if the source cannot be parsed
 	top   []int32 // children of nodes[0] in order
 	lines []int32 // offsets at which lines start
 	// members maps each object with at least manyMembers members to its children by

@@ -198,7 +198,7 @@ func (r *reader) problem(err error) Problem {
 		end := len(bytes.TrimRight(r.doc.Source, space))
 		p.Span = Span{max(end-1, 0), end}
 		p.Message = "the file ends in the middle of the JSON value"
-		p.Hint = "complete the file, which may be cut off" + r.missing()
+		p.Hint = "complete the file, which may be cut off" + r.missingBrackets()
 		return p
 	case errors.As(err, &syntax):
 		offset = r.base + int(syntax.ByteOffset)
@@ -210,8 +210,9 @@ func (r *reader) problem(err error) Problem {
 	return p
 }
 
-// missing returns the end of a hint, which names the brackets that should close what is open.
-func (r *reader) missing() string {
+// missingBrackets returns the end of a hint that names the brackets needed to close what is
+// open, or "" if nothing is.
+func (r *reader) missingBrackets() string {
 	var closing strings.Builder
 	for i := len(r.open) - 1; i >= 0; i-- {
 		if r.doc.nodes[r.open[i]].kind == '{' {

@@ -109,19 +109,19 @@ func (c *decoder) decodeAnswer(n int32, v reflect.Value) bool {
 		a.Number = new(float64)
 		ok = c.decode(n, reflect.ValueOf(a.Number).Elem())
 	default:
-		return c.wrongType(n, "a letter, a list of letters or a number")
+		return c.reportWrongType(n, "a letter, a list of letters or a number")
 	}
 	v.Set(reflect.ValueOf(a))
 	return ok
 }
 
-// checkShape reports what does not fit the item's type, and returns false if the item
-// cannot be asked.
+// checkShape reports a faulty stimulus and what does not fit the item's type. It returns false
+// if the item cannot be asked.
 func (c *decoder) checkShape(n int32, q *Question) bool {
 	c.checkStimulus(n, q.Stimulus)
 	t := q.Type()
 	if _, ok := c.doc.child(n, "options"); !ok && t.MinOptions > 0 {
-		c.missing(n, "Question", "options")
+		c.reportMissing(n, "Question", "options")
 		return false
 	}
 	answer, ok := c.doc.child(n, "answer")
@@ -133,7 +133,7 @@ func (c *decoder) checkShape(n int32, q *Question) bool {
 	if t != Numeric && !c.faulty[answer] {
 		for _, field := range []string{"unit", "tolerance", "units", "misconceptions"} {
 			if m, ok := c.doc.child(n, field); ok && !c.overLimit() {
-				c.fault(m, Problem{
+				c.reportAt(m, Problem{
 					Kind: KindInvalidValue, Message: field + " is set, but the answer is not a number",
 					Hint: "delete it, or write the number as the answer and delete the options",
 				})
@@ -160,7 +160,7 @@ func (c *decoder) checkOptionCount(n int32, q *Question, t *ItemType) bool {
 		p.Hint = "add or delete options"
 	}
 	if !c.faulty[m] && !c.overLimit() {
-		c.fault(m, p)
+		c.reportAt(m, p)
 	}
 	return false
 }
@@ -177,7 +177,7 @@ func (c *decoder) checkRationaleCount(n int32, q *Question, t *ItemType) {
 	if t == Numeric {
 		hint = "delete it, and explain wrong numbers in misconceptions"
 	}
-	c.fault(m, Problem{
+	c.reportAt(m, Problem{
 		Kind:    KindInvalidValue,
 		Message: fmt.Sprintf("rationales has %s, expected %d", entries(len(q.Rationales)), len(q.Options)),
 		Hint:    hint,
@@ -196,7 +196,7 @@ func (c *decoder) checkLetters(n int32, q *Question) bool {
 	}
 	known := Letters[:min(len(q.Options), len(Letters))]
 	if q.Answer.List && len(q.Answer.Letters) == 0 {
-		c.fault(answer, Problem{Kind: KindAnswerLetter, Message: "answer names no option", Hint: "name the right options by their letters"})
+		c.reportAt(answer, Problem{Kind: KindAnswerLetter, Message: "answer names no option", Hint: "name the right options by their letters"})
 		return false
 	}
 	usable := true
@@ -224,7 +224,7 @@ func (c *decoder) checkLetters(n int32, q *Question) bool {
 		}
 		usable = false
 		if !c.overLimit() {
-			c.fault(at, p)
+			c.reportAt(at, p)
 		}
 	}
 	return usable

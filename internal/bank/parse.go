@@ -19,10 +19,9 @@ type Bank struct {
 	Questions []Question
 	// Index[i] is the index of Questions[i] in the file's array.
 	Index []int
-	// Total is the number of entries of the file's array, broken ones
-	// included.
+	// Total is the number of entries of the file's array, including broken ones.
 	Total int
-	// Topics are the topics in the order of the file, without incomplete ones.
+	// Topics are the topics in the order of the file, without incomplete and duplicate ones.
 	Topics []Topic
 	// References is the catalog of sources, or nil if there is none or it is incomplete.
 	References *ReferenceCatalog
@@ -115,14 +114,14 @@ func (b *Bank) parseQuestions(c *decoder) {
 		return
 	}
 	if c.doc.nodes[0].kind != '[' {
-		c.fault(0, Problem{Kind: KindWrongType,
+		c.reportAt(0, Problem{Kind: KindWrongType,
 			Message: fmt.Sprintf("the bank must be an array of questions, found %s", kindName(c.doc.nodes[0].kind)),
 			Hint:    "put the questions into [ ]"})
 		return
 	}
 	b.Total = len(c.doc.top)
 	if b.Total == 0 {
-		c.fault(0, Problem{
+		c.reportAt(0, Problem{
 			Kind:    KindEmptyBank,
 			Message: "the bank has no questions",
 			Hint:    "add a question: {\"q\", \"options\", \"answer\", \"explanation\"}",
@@ -153,7 +152,7 @@ func (b *Bank) parseQuestions(c *decoder) {
 	}
 }
 
-// decodedQuestions is a run of entries of the file's array, decoded.
+// decodedQuestions contains the decoded questions of a run of entries of the file's array.
 type decodedQuestions struct {
 	*decoder  // has the problems of the run
 	questions []Question
@@ -194,7 +193,7 @@ func (d *decodedQuestions) fill(first, end int) {
 			return
 		}
 		if d.doc.nodes[n].kind != '{' {
-			d.wrongType(n, "an object {...}")
+			d.reportWrongType(n, "an object {...}")
 			continue
 		}
 		var q Question
@@ -219,7 +218,7 @@ func (b *Bank) parseTopics(c *decoder) {
 		return
 	}
 	if c.doc.nodes[0].kind != '{' {
-		c.fault(0, Problem{Kind: KindWrongType,
+		c.reportAt(0, Problem{Kind: KindWrongType,
 			Message: fmt.Sprintf("topics must be an object that maps topic IDs to topics, found %s", kindName(c.doc.nodes[0].kind))})
 		return
 	}
@@ -231,13 +230,13 @@ func (b *Bank) parseTopics(c *decoder) {
 		}
 		topic := Topic{ID: c.doc.name(n)}
 		if len(topic.ID) > MaxIDLength {
-			c.fault(n, Problem{Kind: KindInvalidValue, Span: c.doc.nodes[n].key.wide(),
+			c.reportAt(n, Problem{Kind: KindInvalidValue, Span: c.doc.nodes[n].key.wide(),
 				Message: fmt.Sprintf("topic ID %s has %d bytes, expected %d at most", quote(topic.ID), len(topic.ID), MaxIDLength),
 				Hint:    "shorten it"})
 			continue
 		}
 		if !ValidID(topic.ID) {
-			c.fault(n, Problem{Kind: KindInvalidValue, Span: c.doc.nodes[n].key.wide(),
+			c.reportAt(n, Problem{Kind: KindInvalidValue, Span: c.doc.nodes[n].key.wide(),
 				Message: fmt.Sprintf("topic ID %s is not in kebab case", quote(topic.ID)), Hint: "write it like pump-curve"})
 		}
 		ok := c.decode(n, reflect.ValueOf(&topic).Elem())

@@ -15,7 +15,7 @@ const MaxSize = 1<<31 - 1
 
 // Source is the content of a file.
 type Source struct {
-	// Path is the path of the file, or empty if the bank has none.
+	// Path is the path of the file, or "<stdin>". It is empty if the bank has no such file.
 	Path string
 	// Data must not change while anything parsed from it is in use.
 	Data []byte

@@ -80,7 +80,7 @@ func (c *decoder) checkStimulus(n int32, s *Stimulus) {
 	if count == 0 {
 		hint = "add one of them, or delete the stimulus"
 	}
-	c.fault(m, Problem{
+	c.reportAt(m, Problem{
 		Kind: KindInvalidValue, Hint: hint,
 		Message: fmt.Sprintf("stimulus has %d of image, chart, diagram and listing, expected one", count),
 	})

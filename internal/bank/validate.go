@@ -53,19 +53,19 @@ func (c *decoder) validate(n int32, value any) bool {
 	usable := true
 	for _, fault := range invalid {
 		_, path, _ := strings.Cut(fault.Namespace(), ".")
-		if coreField(path) {
+		if isCoreField(path) {
 			usable = false
 		}
 		// A value that is missing or faulty is already reported.
 		if m, ok := c.descend(n, path); ok && !c.faulty[m] && !c.overLimit() {
-			c.fault(m, describe(fault, path))
+			c.reportAt(m, describe(fault, path))
 		}
 	}
 	return usable
 }
 
-// coreField reports whether a question cannot be asked if this field is invalid.
-func coreField(path string) bool {
+// isCoreField reports whether a question cannot be asked if this field is invalid.
+func isCoreField(path string) bool {
 	name, _, _ := strings.Cut(path, "[")
 	return name == "q" || name == "options" || name == "answer"
 }
@@ -89,7 +89,7 @@ func describe(fault validator.FieldError, path string) Problem {
 	switch fault.Tag() {
 	case "notblank":
 		p.Kind = KindEmptyText
-		p.Message = inWords(path) + " is empty, expected text"
+		p.Message = valueName(path) + " is empty, expected text"
 		p.Hint = "write it"
 		if strings.HasSuffix(path, "]") {
 			p.Hint = "write it, or delete the entry"
@@ -122,9 +122,9 @@ func describe(fault validator.FieldError, path string) Problem {
 	return p
 }
 
-// inWords names the value at a path as lint rules do: option D instead of options[3]. It
+// valueName names the value at a path as lint rules do: option D instead of options[3]. It
 // returns any other path unchanged.
-func inWords(path string) string {
+func valueName(path string) string {
 	index, isOption := strings.CutPrefix(strings.TrimSuffix(path, "]"), "options[")
 	if i, err := strconv.Atoi(index); isOption && err == nil && i < len(Letters) {
 		return "option " + Letters[i]

@@ -85,7 +85,7 @@ func (s *stems) giveaways(questions []bank.Question, near *nearStems) [][]int {
 	keys := newKeyIndex(questions)
 	var groups [][]int
 	for stem, text := range s.texts {
-		for _, item := range keys.in(text) {
+		for _, item := range keys.itemsIn(text) {
 			if other := s.ofItem[item]; other != stem && !near.has(stem, other) {
 				groups = append(groups, append([]int{item}, s.items[stem]...))
 			}
@@ -125,9 +125,9 @@ func newKeyIndex(questions []bank.Question) *keyIndex {
 	return index
 }
 
-// in returns the items whose keys occur in a normalized text as complete words,
+// itemsIn returns the items whose keys occur in a normalized text as complete words,
 // each once.
-func (k *keyIndex) in(text string) []int {
+func (k *keyIndex) itemsIn(text string) []int {
 	words := strings.Fields(text)
 	var found []int
 	for i := 0; i+minKeyWords <= len(words); i++ {

@@ -88,17 +88,17 @@ func flagError(err error) error {
 	if !errors.As(err, &value) || !errors.As(err, &number) {
 		return err
 	}
-	expected := "expected a whole number"
+	fault := "expected a whole number"
 	if value.GetFlag().Value.Type() == "bool" {
-		expected = "expected true or false"
+		fault = "expected true or false"
 	} else if errors.Is(err, strconv.ErrRange) {
-		expected = "the number is out of range"
+		fault = "the number is out of range"
 	}
-	return fmt.Errorf("invalid argument %q for \"--%s\" flag: %s", value.GetValue(), value.GetFlag().Name, expected)
+	return fmt.Errorf("invalid argument %q for \"--%s\" flag: %s", value.GetValue(), value.GetFlag().Name, fault)
 }
 
-// exclusive returns an error if more than one of the flags is set.
-func exclusive(cmd *cobra.Command, flags ...string) error {
+// checkExclusive returns an error if the command line has more than one of the flags.
+func checkExclusive(cmd *cobra.Command, flags ...string) error {
 	set := ""
 	for _, flag := range flags {
 		switch {

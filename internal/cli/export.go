@@ -41,7 +41,7 @@ bank with lint errors is not exported.`,
 		},
 	}
 	cmd.Flags().String("out", "", "`folder` to write to (default from the configuration: web/src/generated)")
-	overrides(cmd.Flags(), "out", "export", "out")
+	markOverride(cmd.Flags(), "out", "export", "out")
 	_ = cmd.MarkFlagDirname("out")
 	cmd.Flags().BoolVar(&opts.check, "check", false, "write nothing, and exit with 1 if the files on disk differ")
 	cmd.Flags().BoolVar(&opts.force, "force", false, "export a bank with lint errors, without its broken questions")
@@ -58,9 +58,9 @@ func runExport(app *App, opts *exportOptions) error {
 		hint := fmt.Sprintf("run %q to see the errors", commandLine("lint", opts.file))
 		switch {
 		case !opts.force:
-			return app.notExported(count(n, "lint error"), hint+", or add --force")
+			return app.reportNotExported(count(n, "lint error"), hint+", or add --force")
 		case len(b.Questions) == 0:
-			return app.notExported(count(n, "lint error")+" and no valid question", hint)
+			return app.reportNotExported(count(n, "lint error")+" and no valid question", hint)
 		}
 		app.logf("swmmquiz: the bank has %s: exporting %d of %s\n",
 			count(n, "lint error"), len(b.Questions), count(b.Total, "question"))
@@ -93,14 +93,14 @@ func runExport(app *App, opts *exportOptions) error {
 	return nil
 }
 
-// notExported reports why the bank is not exported, and returns errFindings.
-func (a *App) notExported(faults, hint string) error {
+// reportNotExported reports why the bank is not exported, and returns errFindings.
+func (a *App) reportNotExported(faults, hint string) error {
 	a.logf("swmmquiz: not exported: the bank has %s\nhint: %s\n", faults, hint)
 	return errFindings
 }
 
 // build builds the bundle and reports each formula that cannot be typeset. With
-// force, it exports these as code; otherwise it returns an error.
+// force, the bundle shows these as code; otherwise build returns an error.
 func (a *App) build(checked *workspace.Checked, force bool) (*export.Bundle, error) {
 	bundle, err := export.Build(a.Context, checked.Bank, checked.Config)
 	var faults export.TeXErrors
@@ -112,7 +112,7 @@ func (a *App) build(checked *workspace.Checked, force bool) (*export.Bundle, err
 	}
 	if len(faults) > 0 && !force {
 		hint := faults.Hint() + "; --force exports them as code"
-		return nil, a.notExported(count(len(faults), "formula")+" that cannot be typeset", hint)
+		return nil, a.reportNotExported(count(len(faults), "formula")+" that cannot be typeset", hint)
 	}
 	if bundle.NotTypeset > 0 {
 		a.logf("swmmquiz: this build has no TeX renderer: exporting %s as code\nhint: %s\n", count(bundle.NotTypeset, "formula"), buildHint)

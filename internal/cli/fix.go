@@ -34,7 +34,7 @@ func (f fixes) log(a *App, changes []workspace.Change) {
 	if len(f) == 0 {
 		return
 	}
-	a.logf("fixed %s in %s\n", count(f.total(), "finding"), names(changes))
+	a.logf("fixed %s in %s\n", count(f.total(), "finding"), pathList(changes))
 	rules := slices.SortedFunc(maps.Keys(f), func(x, y *lint.Rule) int {
 		return cmp.Or(cmp.Compare(f[y], f[x]), strings.Compare(x.Code, y.Code))
 	})
@@ -83,7 +83,7 @@ func noStdin(done string) error {
 
 // write writes the changed files.
 func (a *App) write(changes []workspace.Change) error {
-	return writeError(a.Context, names(changes), workspace.Write(a.Context, changes))
+	return writeError(a.Context, pathList(changes), workspace.Write(a.Context, changes))
 }
 
 // writeError adds a hint to the error of a write to path, unless the error has one or is that
@@ -121,8 +121,8 @@ func reason(err error) error {
 	return err
 }
 
-// names lists the paths of the changed files.
-func names(changes []workspace.Change) string {
+// pathList lists the paths of the changed files.
+func pathList(changes []workspace.Change) string {
 	var list []string
 	for _, c := range changes {
 		list = append(list, c.After.Path)

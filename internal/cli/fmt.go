@@ -31,7 +31,7 @@ With FILE, fmt formats only that question file.`,
   swmmquiz fmt --diff draft.json`,
 		Args: atMostOneFile,
 		RunE: func(cmd *cobra.Command, args []string) error {
-			err := exclusive(cmd, "check", "diff")
+			err := checkExclusive(cmd, "check", "diff")
 			if err != nil {
 				return err
 			}
@@ -79,7 +79,7 @@ func runFmt(app *App, opts *fmtOptions) error {
 		file.source.Data = text
 	}
 	changes := workspace.Changes(sources, after)
-	changed := names(changes)
+	changed := pathList(changes)
 	switch {
 	case opts.diff:
 		return app.diff(changes)

@@ -69,7 +69,7 @@ cannot run, and 0 otherwise. With --diff, findings do not count: the exit code i
   swmmquiz lint --explain longest-key`,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			opts.files = args
-			if err := cmp.Or(exclusive(cmd, "rules", "explain", "fix"), exclusive(cmd, "rules", "explain", "diff")); err != nil {
+			if err := cmp.Or(checkExclusive(cmd, "rules", "explain", "fix"), checkExclusive(cmd, "rules", "explain", "diff")); err != nil {
 				return err
 			}
 			limited := cmd.Flags().Changed("max-per-rule")
@@ -99,7 +99,7 @@ func (opts *lintOptions) addFlags(cmd *cobra.Command) {
 	flags := cmd.Flags()
 	flags.Var(failOn, "fail-on", "lowest `severity` that makes lint exit with 1: error, warning, info or never "+
 		"(default from the configuration: error)")
-	overrides(flags, "fail-on", "lint", "failOn")
+	markOverride(flags, "fail-on", "lint", "failOn")
 	flags.StringSliceVar(&opts.selects, "select", nil, "run only these `rules`: names, codes or code prefixes, separated by commas")
 	flags.StringSliceVar(&opts.ignore, "ignore", nil, "do not run these `rules`")
 	flags.BoolVar(&opts.rules, "rules", false, "list the rules (text or json) and exit")
@@ -220,7 +220,7 @@ func lintAndReport(app *App, opts *lintOptions, options lint.Options) error {
 	if err != nil {
 		return err
 	}
-	result := merged(checked)
+	result := mergeResults(checked)
 	baseline, err := app.applyBaseline(opts, result)
 	if err != nil {
 		return err
@@ -255,7 +255,7 @@ func lintFiles(app *App, files []string, options lint.Options) (list []*workspac
 		files = []string{""} // the configured bank
 	}
 	var faults []error
-	unchecked := false // whether there is TeX that cannot be checked
+	unchecked := false // whether there may be TeX that cannot be checked
 	for i, file := range files {
 		if slices.ContainsFunc(files[:i], func(earlier string) bool { return workspace.SameFile(earlier, file) }) {
 			continue // named twice
@@ -283,8 +283,8 @@ func lintFiles(app *App, files []string, options lint.Options) (list []*workspac
 	return list, nil
 }
 
-// merged combines the results of all banks.
-func merged(checked []*workspace.Checked) *lint.Result {
+// mergeResults combines the results of all banks.
+func mergeResults(checked []*workspace.Checked) *lint.Result {
 	results := make([]*lint.Result, len(checked))
 	for i, c := range checked {
 		results[i] = c.Result

@@ -37,7 +37,7 @@ explains rules on hover, and offers fixes.`,
 			err := lsp.Serve(app.Context, struct {
 				io.Reader
 				io.WriteCloser
-			}{app.In, nopCloser{app.Out}}, app.languageServer())
+			}{app.In, nopCloser{app.Out}}, app.lspOptions())
 			if errors.Is(err, lsp.ErrNoShutdown) {
 				return errFindings // the protocol requires exit code 1
 			}
@@ -50,8 +50,8 @@ type nopCloser struct{ io.Writer }
 
 func (nopCloser) Close() error { return nil }
 
-// languageServer connects the server to lint, fmt and the configuration.
-func (a *App) languageServer() lsp.Options {
+// lspOptions connects the language server to lint, fmt and the configuration.
+func (a *App) lspOptions() lsp.Options {
 	return lsp.Options{
 		Version: version(),
 		Check: func(ctx context.Context, file string, open map[string][]byte) (*lint.Result, []string, error) {

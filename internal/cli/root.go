@@ -25,7 +25,7 @@ func Main(args []string) int { return start(args, web.Site, web.Preview) }
 
 // start is Main with the given site and author panel.
 func start(args []string, site, panel func() (fs.FS, bool)) int {
-	ctx, stop := interruptible()
+	ctx, stop := interruptContext()
 	defer stop()
 	app := &App{
 		In:      os.Stdin,
@@ -104,7 +104,7 @@ the working directory.`,
 	root.PersistentFlags().StringVar(&configFile, "config", "", "configuration `file` (default: the nearest swmmquiz.yaml)")
 	_ = root.MarkPersistentFlagFilename("config", "yaml", "yml")
 	root.PersistentFlags().Int("max-file-size", 0, "maximum size of a file in `MiB` (default from the configuration: 256)")
-	overrides(root.PersistentFlags(), "max-file-size", "limits", "fileSize")
+	markOverride(root.PersistentFlags(), "max-file-size", "limits", "fileSize")
 	root.SetFlagErrorFunc(func(cmd *cobra.Command, err error) error {
 		return &hintError{flagError(err), helpHint(cmd)}
 	})
@@ -150,8 +150,8 @@ func (a *App) configure(cmd *cobra.Command, file string) error {
 	return err
 }
 
-// overrides makes a flag override the setting with a key.
-func overrides(flags *pflag.FlagSet, flag string, key ...string) {
+// markOverride makes a flag override the setting with a key.
+func markOverride(flags *pflag.FlagSet, flag string, key ...string) {
 	if err := flags.SetAnnotation(flag, configKey, []string{config.Key(key...)}); err != nil {
 		panic(err) // the flag is not defined: a programming error
 	}

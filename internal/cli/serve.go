@@ -49,7 +49,7 @@ browser shows the findings and keeps the last valid bank. Press Ctrl-C to stop.`
 		},
 	}
 	cmd.Flags().String("addr", "", "`address` to listen on (default from the configuration: 127.0.0.1:8250)")
-	overrides(cmd.Flags(), "addr", "serve", "addr")
+	markOverride(cmd.Flags(), "addr", "serve", "addr")
 	cmd.Flags().BoolVar(&opts.open, "open", false, "open the browser")
 	cmd.Flags().BoolVar(&opts.noWatch, "no-watch", false, "do not watch the bank for changes")
 	return cmd
@@ -69,13 +69,13 @@ func runServe(app *App, opts *serveOptions) error {
 	}
 	site, built := app.Site()
 	if !built {
-		return notBuilt()
+		return notBuiltError()
 	}
 	server := serve.Options{
 		Addr:    app.Config.Serve.Addr,
 		Site:    site,
 		Parents: app.Config.Embed.Parents,
-		Ready:   func(addr net.Addr) { app.ready(addr, opts.open) },
+		Ready:   func(addr net.Addr) { app.announce(addr, opts.open) },
 		Hosts:   app.Config.Serve.Hosts,
 		Warn:    func(message string) { app.logf("swmmquiz: %s\n", message) },
 	}
@@ -91,7 +91,7 @@ func runServe(app *App, opts *serveOptions) error {
 		return serve.Run(app.Context, server)
 	}
 	if server.Panel, built = app.Panel(); !built {
-		return notBuilt()
+		return notBuiltError()
 	}
 	server.Watch = inputs(w, opts.file, b)
 	server.WatchLimit = w.Limit()
@@ -99,12 +99,12 @@ func runServe(app *App, opts *serveOptions) error {
 	return serve.Run(app.Context, server)
 }
 
-func notBuilt() error {
+func notBuiltError() error {
 	return &hintError{serve.ErrNotBuilt, `run "npm start" in the project: it builds the site into the binary and serves it`}
 }
 
-// ready prints the address of the quiz, and opens it if open is set.
-func (a *App) ready(addr net.Addr, open bool) {
+// announce prints the address of the quiz, and opens it if open is set.
+func (a *App) announce(addr net.Addr, open bool) {
 	host := addr.String()
 	if tcp, ok := addr.(*net.TCPAddr); ok && tcp.IP.IsUnspecified() {
 		host = fmt.Sprintf("localhost:%d", tcp.Port) // a browser cannot open 0.0.0.0
@@ -120,7 +120,7 @@ func (a *App) ready(addr net.Addr, open bool) {
 }
 
 // source returns a function that reads the bank. The function logs a problem that differs
-// from the previous one, the return to a valid bank, and a changed number of warnings.
+// from the previous one, the return to a valid bank, and a new number of warnings except 0.
 func (a *App) source(file string) func(context.Context) serve.Snapshot {
 	before, warned := "", 0
 	return func(ctx context.Context) serve.Snapshot {

@@ -233,7 +233,7 @@ func TestServePrintsAnAddressThatBrowsersOpen(t *testing.T) {
 	} {
 		var out bytes.Buffer
 		app := &App{Out: &out, Err: io.Discard}
-		app.ready(&net.TCPAddr{IP: net.ParseIP(ip), Port: 80}, false)
+		app.announce(&net.TCPAddr{IP: net.ParseIP(ip), Port: 80}, false)
 		if got := out.String(); got != "serving the quiz at "+want+"\n" {
 			t.Errorf("%s: %q", ip, got)
 		}

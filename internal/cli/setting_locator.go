@@ -22,7 +22,7 @@ func settingLocator(cfg *config.Config) func(keys ...string) string {
 		root = document.Content[0]
 	}
 	return func(keys ...string) string {
-		name := dotted(keys)
+		name := formatPath(keys)
 		variable := "SWMMQUIZ_" + strings.ToUpper(strings.Join(keys, "_"))
 		if os.Getenv(variable) != "" {
 			return "environment: " + variable
@@ -34,8 +34,8 @@ func settingLocator(cfg *config.Config) func(keys ...string) string {
 	}
 }
 
-// dotted formats a path of keys and indices, such as categories[0].target.
-func dotted(path []string) string {
+// formatPath formats a path of keys and indices, such as categories[0].target.
+func formatPath(path []string) string {
 	var name strings.Builder
 	for i, step := range path {
 		switch _, err := strconv.Atoi(step); {

@@ -15,9 +15,9 @@ import (
 // megabytes of text. No file is left incomplete, because files are written atomically.
 const grace = 500 * time.Millisecond
 
-// interruptible returns a context that ends at the first Ctrl-C or SIGTERM. A
+// interruptContext returns a context that ends at the first Ctrl-C or SIGTERM. A
 // second one during the grace period ends the process immediately.
-func interruptible() (ctx context.Context, stop func()) {
+func interruptContext() (ctx context.Context, stop func()) {
 	ctx, cancel := context.WithCancel(context.Background())
 	signals := make(chan os.Signal, 2)
 	signal.Notify(signals, os.Interrupt, syscall.SIGTERM)

@@ -92,7 +92,7 @@ func runStats(app *App, opts *statsOptions) error {
 // writeTables writes the statistics as tables.
 func writeTables(w io.Writer, s stats.Stats, render func(table.Writer) string) error {
 	levels := newTable("Level", "Items", "Share")
-	if hasLevels(s) {
+	if showLevels(s) {
 		for _, level := range bank.Levels {
 			levels.AppendRow(table.Row{level, s.Levels[level], percent(s.Levels[level], s.Total)})
 		}
@@ -126,9 +126,9 @@ func writeTables(w io.Writer, s stats.Stats, render func(table.Writer) string) e
 	return err
 }
 
-// hasLevels reports whether to show the levels: a question has one, or there is a
+// showLevels reports whether to show the levels: a question has one, or there is a
 // blueprint.
-func hasLevels(s stats.Stats) bool {
+func showLevels(s stats.Stats) bool {
 	withLevel := 0
 	for _, n := range s.Levels {
 		withLevel += n

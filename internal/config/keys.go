@@ -35,13 +35,13 @@ func checkKeys(file string, data []byte) error {
 	if err := decoder.Decode(&root); errors.Is(err, io.EOF) {
 		return nil // an empty file: the defaults are used
 	} else if err != nil {
-		return notYAML(file, err)
+		return yamlError(file, err)
 	}
 	if err := decoder.Decode(&more); err == nil {
 		return &Error{fmt.Sprintf("%s:%d", file, more.Line), "a second document starts here, expected one",
 			"delete it, or move its settings into the first"}
 	} else if !errors.Is(err, io.EOF) {
-		return notYAML(file, err)
+		return yamlError(file, err)
 	}
 	if root.Content[0].Tag == "!!null" {
 		return nil // a file with only "---" is empty, too
@@ -51,7 +51,7 @@ func checkKeys(file string, data []byte) error {
 	return errors.Join(w.faults...)
 }
 
-func notYAML(file string, err error) error {
+func yamlError(file string, err error) error {
 	return &Error{file, "not valid YAML: " + strings.TrimPrefix(err.Error(), "yaml: "), "fix the YAML syntax of the file"}
 }
 
@@ -61,7 +61,7 @@ type walker struct {
 	faults []error
 }
 
-func (w *walker) fault(node *yaml.Node, format string, args ...any) {
+func (w *walker) report(node *yaml.Node, format string, args ...any) {
 	w.faults = append(w.faults, &Error{fmt.Sprintf("%s:%d", w.file, node.Line), fmt.Sprintf(format, args...), ""})
 }
 
@@ -75,7 +75,7 @@ func (w *walker) checkValue(node *yaml.Node, typ reflect.Type, path string) {
 		w.checkMapping(node, typ, path)
 	case reflect.Slice:
 		if node.Kind != yaml.SequenceNode {
-			w.fault(node, "%s must be a list", name(path))
+			w.report(node, "%s must be a list", nameOf(path))
 			return
 		}
 		for i, item := range node.Content {
@@ -85,14 +85,14 @@ func (w *walker) checkValue(node *yaml.Node, typ reflect.Type, path string) {
 		w.checkKeyCount(node, path)
 	case reflect.String:
 		if node.Kind != yaml.ScalarNode {
-			w.fault(node, "%s must be text", name(path))
+			w.report(node, "%s must be text", nameOf(path))
 		}
 	case reflect.Int:
 		_, err := strconv.ParseInt(node.Value, 0, 0)
 		if errors.Is(err, strconv.ErrRange) {
-			w.fault(node, "%s is too large: %s", name(path), node.Value)
+			w.report(node, "%s is too large: %s", nameOf(path), node.Value)
 		} else if err != nil {
-			w.fault(node, "%s must be a whole number, found %q", name(path), node.Value)
+			w.report(node, "%s must be a whole number, found %q", nameOf(path), node.Value)
 		}
 	}
 }
@@ -104,7 +104,7 @@ const maxKeys = 100
 // checkKeyCount checks the number of keys of a value that may have any keys, and of the values in it.
 func (w *walker) checkKeyCount(node *yaml.Node, path string) {
 	if node.Kind == yaml.MappingNode && len(node.Content) > 2*maxKeys {
-		w.fault(node, "%s has %d keys, expected %d at most", name(path), len(node.Content)/2, maxKeys)
+		w.report(node, "%s has %d keys, expected %d at most", nameOf(path), len(node.Content)/2, maxKeys)
 		return
 	}
 	for _, part := range node.Content {
@@ -114,7 +114,7 @@ func (w *walker) checkKeyCount(node *yaml.Node, path string) {
 
 func (w *walker) checkMapping(node *yaml.Node, typ reflect.Type, path string) {
 	if node.Kind != yaml.MappingNode {
-		w.fault(node, "%s must be a mapping of keys to values", name(path))
+		w.report(node, "%s must be a mapping of keys to values", nameOf(path))
 		return
 	}
 	fields, seen := fieldsOf(typ), map[string]bool{}
@@ -126,7 +126,7 @@ func (w *walker) checkMapping(node *yaml.Node, typ reflect.Type, path string) {
 			continue
 		}
 		if seen[strings.ToLower(key.Value)] {
-			w.fault(key, "duplicate key %q", key.Value)
+			w.report(key, "duplicate key %q", key.Value)
 			continue
 		}
 		seen[strings.ToLower(key.Value)] = true
@@ -136,7 +136,7 @@ func (w *walker) checkMapping(node *yaml.Node, typ reflect.Type, path string) {
 	}
 }
 
-func name(path string) string {
+func nameOf(path string) string {
 	if path == "" {
 		return "the configuration"
 	}

@@ -44,7 +44,7 @@ type Options struct {
 	// Environ contains the environment variables to check, as returned by os.Environ.
 	// The settings are read from the environment of the process.
 	Environ []string
-	// Flags are the flags given on the command line by key, such as "serve::addr".
+	// Flags maps keys, such as "serve::addr", to the flags given on the command line.
 	Flags map[string]*pflag.Flag
 	// Regular makes Load refuse a file that is a pipe.
 	Regular bool
@@ -146,7 +146,7 @@ func (c *Config) Category(id string) (Category, bool) {
 	return Category{}, false
 }
 
-// find looks for FileName in dir and the folders above it.
+// find returns the path of FileName in dir or the nearest folder above it, or "" if there is none.
 func find(dir string) string {
 	for {
 		path := filepath.Join(dir, FileName)

@@ -64,7 +64,7 @@ func buildWith(ctx context.Context, b *bank.Bank, cfg *config.Config, render ren
 	return bundle, ctx.Err()
 }
 
-// contents converts the texts of a bank to those of the bundle.
+// contents converts the questions and topics of a bank to those of the bundle.
 func contents(ctx context.Context, b *bank.Bank, t *texts) ([]Question, Topics, error) {
 	questions, topics := make([]Question, 0, len(b.Questions)), Topics{}
 	ids := newIDs(b.Questions)
@@ -128,7 +128,7 @@ func categoriesOf(b *bank.Bank, cfg *config.Config) []config.Category {
 	return list
 }
 
-// encode writes questions, explanations and topics as JSON.
+// encode sets the JSON of the questions, explanations and topics.
 func (b *Bundle) encode() (err error) {
 	if b.questions, err = questionsJSON(b.Questions, func(q *Question) Item { return q.Item }); err != nil {
 		return err

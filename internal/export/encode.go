@@ -28,14 +28,14 @@ func (b *Bundle) Files() ([]File, error) {
 	}
 	return []File{
 		{"catalog.json", indented.Bytes()},
-		{"questions.json", b.versioned(b.questions)},
-		{"explanations.json", b.versioned(b.feedback)},
-		{"topics.json", b.versioned(b.topics)},
+		{"questions.json", b.withVersion(b.questions)},
+		{"explanations.json", b.withVersion(b.feedback)},
+		{"topics.json", b.withVersion(b.topics)},
 	}, nil
 }
 
-// versioned returns the content of a file: its data and the bundle's version.
-func (b *Bundle) versioned(data []byte) []byte {
+// withVersion returns the content of a file: its data and the bundle's version.
+func (b *Bundle) withVersion(data []byte) []byte {
 	return fmt.Appendf(nil, "{\"version\":%q,\"data\":%s}\n", b.Catalog.Version, bytes.TrimSuffix(data, []byte("\n")))
 }
 

@@ -27,7 +27,7 @@ type Item struct {
 	// Answer is a letter, a list of letters (Type multiple), or a number (Type numeric).
 	Answer Answer `json:"answer"`
 	// Entry is the number to enter. Items with a check and numbers as options have one too,
-	// because they can be taken without options.
+	// because they can be answered without options.
 	Entry      *Entry `json:"entry,omitempty"`
 	Category   string `json:"category,omitempty"`
 	Topic      string `json:"topic,omitempty"`
@@ -211,7 +211,7 @@ func distractors(values []quantity.Quantity, key int, rationales []Rich) []Misco
 			continue
 		}
 		number := value.Value
-		if value.Written != values[key].Written { // units of one dimension
+		if value.Written != values[key].Written { // another unit of the same dimension
 			number = value.Base() / values[key].Unit.Size
 		}
 		list = append(list, Misconception{number, rationales[i]})

@@ -30,7 +30,7 @@ func Write(ctx context.Context, dir string, b *Bundle) (written []string, err er
 	var writes []atomicfile.Write
 	for _, file := range files {
 		path := filepath.Join(dir, file.Name)
-		old, err := current(ctx, path, file.Data)
+		old, err := readCurrent(ctx, path, file.Data)
 		if err == nil && bytes.Equal(old, file.Data) {
 			continue
 		}
@@ -52,9 +52,9 @@ func Write(ctx context.Context, dir string, b *Bundle) (written []string, err er
 	return nil, writeError(dir, err)
 }
 
-// current returns the content of a file for comparison with the data to be written. A longer
+// readCurrent returns the content of a file for comparison with the data to be written. A longer
 // file is an error, and is not read.
-func current(ctx context.Context, path string, want []byte) ([]byte, error) {
+func readCurrent(ctx context.Context, path string, want []byte) ([]byte, error) {
 	return readfile.File(ctx, path, readfile.Limit{Size: int64(len(want)), Regular: true})
 }
 
@@ -71,7 +71,7 @@ func Diff(ctx context.Context, dir string, b *Bundle) ([]string, error) {
 	var different []string
 	for _, file := range files {
 		path := filepath.Join(dir, file.Name)
-		old, err := current(ctx, path, file.Data)
+		old, err := readCurrent(ctx, path, file.Data)
 		if err == nil && bytes.Equal(old, file.Data) {
 			continue
 		}

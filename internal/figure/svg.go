@@ -39,7 +39,7 @@ func cleanSVG(data []byte) (*Picture, error) {
 		if err != nil {
 			return nil, &Error{fmt.Sprintf("it is broken: %v", err), "save it again as plain SVG in UTF-8"}
 		}
-		if err := c.token(token); err != nil {
+		if err := c.copyToken(token); err != nil {
 			return nil, err
 		}
 	}
@@ -63,14 +63,14 @@ type cleaner struct {
 // maxDepth is the maximum number of elements that are open at the same time.
 const maxDepth = 100
 
-func (c *cleaner) token(token xml.Token) error {
+func (c *cleaner) copyToken(token xml.Token) error {
 	switch t := token.(type) {
 	case xml.Directive:
 		return &Error{"it has a document type declaration", "remove the declaration, from <!DOCTYPE to its closing >"}
 	case xml.StartElement:
-		return c.start(t)
+		return c.startElement(t)
 	case xml.EndElement:
-		c.end()
+		c.endElement()
 	case xml.CharData:
 		if c.skipped == 0 && len(c.open) > 0 {
 			return xml.EscapeText(&c.out, t)
@@ -79,7 +79,7 @@ func (c *cleaner) token(token xml.Token) error {
 	return nil
 }
 
-func (c *cleaner) start(t xml.StartElement) error {
+func (c *cleaner) startElement(t xml.StartElement) error {
 	if len(c.open)+c.skipped >= maxDepth {
 		return &Error{fmt.Sprintf("its elements are nested more than %d levels deep", maxDepth), "simplify it"}
 	}
@@ -118,7 +118,7 @@ func (c *cleaner) start(t xml.StartElement) error {
 	return nil
 }
 
-func (c *cleaner) end() {
+func (c *cleaner) endElement() {
 	if c.skipped > 0 {
 		c.skipped--
 		return

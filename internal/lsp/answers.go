@@ -12,9 +12,9 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/safetext"
 )
 
-// current waits until all changes are checked. It then returns the path of a file and the
+// currentFindings waits until all changes are checked. It then returns the path of a file and the
 // findings for its open text. It returns no findings if the last check read another text.
-func (s *server) current(ctx context.Context, uri string) (path string, findings []lint.Finding, err error) {
+func (s *server) currentFindings(ctx context.Context, uri string) (path string, findings []lint.Finding, err error) {
 	path, ok := pathOf(uri)
 	if !ok {
 		return "", nil, nil
@@ -33,7 +33,7 @@ func (s *server) current(ctx context.Context, uri string) (path string, findings
 
 // hover shows the findings under the pointer with the pages of their rules.
 func (s *server) hover(ctx context.Context, p *hoverParams) (any, error) {
-	_, findings, err := s.current(ctx, p.TextDocument.URI)
+	_, findings, err := s.currentFindings(ctx, p.TextDocument.URI)
 	if err != nil {
 		return nil, err
 	}
@@ -57,7 +57,7 @@ func (s *server) hover(ctx context.Context, p *hoverParams) (any, error) {
 // codeAction offers the fixes of the findings in a range, and one action that
 // applies all safe fixes of the file.
 func (s *server) codeAction(ctx context.Context, p *codeActionParams) (any, error) {
-	path, findings, err := s.current(ctx, p.TextDocument.URI)
+	path, findings, err := s.currentFindings(ctx, p.TextDocument.URI)
 	if err != nil {
 		return nil, err
 	}

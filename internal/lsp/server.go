@@ -71,8 +71,8 @@ type method func(ctx context.Context, params json.RawMessage) (any, error)
 // methods returns the supported methods by name.
 func (s *server) methods() map[string]method {
 	return map[string]method{
-		"initialized":             nothing,
-		"$/setTrace":              nothing,
+		"initialized":             doNothing,
+		"$/setTrace":              doNothing,
 		"shutdown":                s.shutdown,
 		"$/cancelRequest":         withParams(s.cancelRequest),
 		"textDocument/didOpen":    withParams(s.didOpen),
@@ -85,7 +85,7 @@ func (s *server) methods() map[string]method {
 	}
 }
 
-func nothing(context.Context, json.RawMessage) (any, error) { return nil, nil }
+func doNothing(context.Context, json.RawMessage) (any, error) { return nil, nil }
 
 // withParams returns a method that decodes its parameters and calls do.
 func withParams[P any](do func(context.Context, *P) (any, error)) method {
@@ -156,8 +156,9 @@ func params(request *jsonrpc2.Request) json.RawMessage {
 	return *request.Params
 }
 
-// find returns the method with the given name. It returns an error if the method is unknown or the
-// state of the server does not allow it: a session is initialized once and ends with shutdown.
+// find returns the method with the given name. For initialize, it also sets s.initialized. It returns an
+// error if the method is unknown or the state of the server does not allow it: a session is initialized
+// once and ends with shutdown.
 func (s *server) find(name string) (method, *jsonrpc2.Error) {
 	s.mu.Lock()
 	defer s.mu.Unlock()

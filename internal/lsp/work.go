@@ -148,7 +148,7 @@ func (s *server) work(ctx context.Context) {
 	}
 }
 
-// settle waits until all changes are checked. It returns the error of ctx.
+// settle waits until all changes are checked or no more checks will start. It returns the error of ctx.
 func (s *server) settle(ctx context.Context) error {
 	defer context.AfterFunc(ctx, s.wake)()
 	s.mu.Lock()
@@ -159,8 +159,8 @@ func (s *server) settle(ctx context.Context) error {
 	return ctx.Err()
 }
 
-// check lints the bank of a file and sends the findings to the editor. It reports
-// false if it was canceled.
+// check lints the bank of a file and sends the findings, or the error, to the editor. It
+// reports false if it was canceled.
 func (s *server) check(ctx context.Context, path string, open map[string][]byte) bool {
 	result, files, err := s.opts.Check(ctx, path, open)
 	if ctx.Err() != nil {

@@ -53,7 +53,7 @@ func File(ctx context.Context, path string, limit Limit) ([]byte, error) {
 		return readRegular(ctx, path, limit)
 	}
 	// Opening a pipe blocks until it has a writer.
-	return wait(ctx, func() ([]byte, error) {
+	return waitForRead(ctx, func() ([]byte, error) {
 		file, err := os.Open(path)
 		if err != nil {
 			return nil, failure(path, err)
@@ -65,7 +65,7 @@ func File(ctx context.Context, path string, limit Limit) ([]byte, error) {
 
 // Stream reads a stream such as standard input to its end. Messages call it name.
 func Stream(ctx context.Context, r io.Reader, name string, limit Limit) ([]byte, error) {
-	return wait(ctx, func() ([]byte, error) { return read(ctx, r, name, 0, limit.Size) })
+	return waitForRead(ctx, func() ([]byte, error) { return read(ctx, r, name, 0, limit.Size) })
 }
 
 // check returns an error for a file that must not be read.
@@ -122,9 +122,9 @@ func readRegular(ctx context.Context, path string, limit Limit) ([]byte, error) 
 	return read(ctx, file, path, info.Size(), limit.Size)
 }
 
-// wait runs a read that may block forever. If ctx ends first, wait returns and
+// waitForRead runs a read that may block forever. If ctx ends first, it returns and
 // abandons the read.
-func wait(ctx context.Context, read func() ([]byte, error)) ([]byte, error) {
+func waitForRead(ctx context.Context, read func() ([]byte, error)) ([]byte, error) {
 	type result struct {
 		data []byte
 		err  error

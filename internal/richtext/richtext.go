@@ -152,12 +152,12 @@ func (p *parser) opensFence(i, end int) bool {
 	if !strings.HasPrefix(p.src[i:end], fence) || i > 0 && p.src[i-1] != '\n' {
 		return false
 	}
-	language, _, more := strings.Cut(p.src[i+len(fence):min(end, i+len(fence)+longestLanguage)], "\n")
+	language, _, more := strings.Cut(p.src[i+len(fence):min(end, i+len(fence)+maxLanguageBytes)], "\n")
 	return more && !strings.ContainsAny(language, "` ")
 }
 
-// longestLanguage bounds the length of a language's name with its line break, in bytes.
-const longestLanguage = 30
+// maxLanguageBytes is the maximum length of a language name with its line break, in bytes.
+const maxLanguageBytes = 30
 
 // codeBlock parses the code block at i. It reports false if the block is not
 // closed or has no lines.
@@ -180,7 +180,7 @@ func (p *parser) markAt(i, end int, strong bool) (mark string, closing int) {
 	case rest[0] == '`':
 		return "`", p.find(codeMark, i+1, end, func(j int) bool { return p.src[j] == '`' })
 	case strong && strings.HasPrefix(rest, "**"):
-		return "**", p.closeStrong(i+2, end)
+		return "**", p.findStrongEnd(i+2, end)
 	case rest[0] == '$':
 		next, _ := utf8.DecodeRuneInString(rest[1:])
 		if len(rest) == 1 || unicode.IsSpace(next) {
@@ -234,9 +234,9 @@ func (p *parser) escaped(j int) bool {
 	return (j-k)%2 == 1
 }
 
-// closeStrong returns the offset of the ** that ends strong text. It skips code
+// findStrongEnd returns the offset of the ** that ends strong text, or -1. It skips code
 // and TeX.
-func (p *parser) closeStrong(from, end int) int {
+func (p *parser) findStrongEnd(from, end int) int {
 	for j := from; j < end; {
 		if j > from && strings.HasPrefix(p.src[j:end], "**") {
 			return j

@@ -33,7 +33,7 @@ func (s *site) with(bundle map[string][]byte, head string) (*site, error) {
 	}
 	var pages map[string][]byte
 	if catalog, ok := bundle["catalog.json"]; ok {
-		pages = s.shells.forCatalog(catalog)
+		pages = s.shells.pagesFor(catalog)
 	}
 	for name, a := range s.assets {
 		page, changed := pages[name]

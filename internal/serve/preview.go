@@ -128,9 +128,9 @@ func (p *preview) show(snapshot Snapshot) error {
 
 // ServeHTTP serves the current site and, with a panel, the paths of the preview.
 func (p *preview) ServeHTTP(w http.ResponseWriter, r *http.Request) {
-	name, own := strings.CutPrefix(r.URL.Path, previewPrefix)
+	name, isPreview := strings.CutPrefix(r.URL.Path, previewPrefix)
 	switch {
-	case !own:
+	case !isPreview:
 		p.mu.Lock()
 		current := p.current
 		p.mu.Unlock()

@@ -40,9 +40,9 @@ func (s *site) readShells(files fs.FS) error {
 	return nil
 }
 
-// forCatalog returns the pages, by file name, with the product's name from a catalog. It
+// pagesFor returns the pages, by file name, with the product's name from a catalog. It
 // returns nil if the prerendered views show the catalog's version of the bank.
-func (s *shells) forCatalog(data []byte) map[string][]byte {
+func (s *shells) pagesFor(data []byte) map[string][]byte {
 	var catalog struct{ Version, Product string }
 	if json.Unmarshal(data, &catalog) == nil && catalog.Version == s.BankVersion {
 		return nil

@@ -18,9 +18,9 @@ import (
 )
 
 const (
-	// settle is how long a file must be unchanged before it is read, because
+	// settleTime is how long a file must be unchanged before it is read, because
 	// editors write in several steps.
-	settle = 60 * time.Millisecond
+	settleTime = 60 * time.Millisecond
 	// pollInterval is how often file sizes and times are compared. This finds
 	// changes that the system does not report: behind a symbolic link, on a
 	// shared drive, or in a folder that was deleted and created again.
@@ -90,7 +90,7 @@ func (w *watcher) run(ctx context.Context, changed func() []string) {
 	if w.notify != nil {
 		events, errs = w.notify.Events, w.notify.Errors
 	}
-	settled := time.NewTimer(settle) // for changes since newWatcher and setFiles
+	settled := time.NewTimer(settleTime) // for changes since newWatcher and setFiles
 	poll := time.NewTicker(pollInterval)
 	defer poll.Stop()
 	for {
@@ -99,16 +99,16 @@ func (w *watcher) run(ctx context.Context, changed func() []string) {
 			return
 		case event := <-events:
 			if w.isWatched(event.Name) {
-				settled.Reset(settle)
+				settled.Reset(settleTime)
 			}
 		case err := <-errs:
 			w.warn("watching the bank: " + err.Error())
-			settled.Reset(settle) // events may be lost
+			settled.Reset(settleTime) // events may be lost
 		case <-poll.C:
 			w.addFolders(func(string) {}) // a deleted folder may still be missing
 			if now := stats(w.files); now != w.stats {
 				w.stats = now
-				settled.Reset(settle)
+				settled.Reset(settleTime)
 			}
 		case <-settled.C:
 			now := w.fingerprint(ctx)
@@ -117,7 +117,7 @@ func (w *watcher) run(ctx context.Context, changed func() []string) {
 			}
 			w.content = now
 			if w.setFiles(changed()) {
-				settled.Reset(settle)
+				settled.Reset(settleTime)
 			}
 		}
 	}
@@ -138,7 +138,7 @@ func (w *watcher) isWatched(name string) bool {
 }
 
 // fingerprint returns a hash of the contents of the files. For a file that cannot
-// be read, it hashes the error.
+// be read, it hashes the error and the file's stats.
 func (w *watcher) fingerprint(ctx context.Context) [sha256.Size]byte {
 	hash := sha256.New()
 	for _, path := range w.files {

@@ -63,7 +63,7 @@ func expect(t *testing.T, changes chan string, what string) {
 // the marker.
 func quiet(t *testing.T, changes chan string, marker, what string) {
 	t.Helper()
-	time.Sleep(3 * settle)
+	time.Sleep(3 * settleTime)
 	if n := len(changes); n != 0 {
 		t.Errorf("%s: reported %q", what, <-changes)
 	}

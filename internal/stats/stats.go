@@ -94,7 +94,7 @@ type Discrepancy struct {
 func Compute(ctx context.Context, b *bank.Bank, cfg *config.Config, where func(keys ...string) string) (Stats, error) {
 	s := Stats{
 		Total: len(b.Questions), Target: cfg.Pool.Target, Documented: cfg.Pool.Documented,
-		Categories: []Category{}, Answers: map[string]int{}, Levels: perLevel(), Topics: map[string]int{},
+		Categories: []Category{}, Answers: map[string]int{}, Levels: zeroLevels(), Topics: map[string]int{},
 		Discrepancies: []Discrepancy{},
 	}
 	categoryIndex := map[string]int{}
@@ -146,11 +146,11 @@ func Compute(ctx context.Context, b *bank.Bank, cfg *config.Config, where func(k
 
 // addCategory adds a category without items.
 func (s *Stats) addCategory(c Category) {
-	c.Answers, c.Levels = map[string]int{}, perLevel()
+	c.Answers, c.Levels = map[string]int{}, zeroLevels()
 	s.Categories = append(s.Categories, c)
 }
 
-func perLevel() map[string]int {
+func zeroLevels() map[string]int {
 	counts := map[string]int{}
 	for _, level := range bank.Levels {
 		counts[level] = 0

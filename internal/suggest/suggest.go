@@ -32,8 +32,8 @@ func NewList(known []string) *List {
 // one character may differ only in case. Nearest reports false if no name is that near.
 func Nearest(name string, known []string) (string, bool) { return NewList(known).Nearest(name) }
 
-// Nearest is like the function Nearest for the names of the list. After maxSteps, it no
-// longer finds a name.
+// Nearest is like the function Nearest for the names of the list. After maxSteps, it ignores
+// the names not yet compared.
 func (l *List) Nearest(name string) (string, bool) {
 	if name == "" {
 		return "", false

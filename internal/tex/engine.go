@@ -48,7 +48,7 @@ var programs = sync.OnceValues(func() ([]*goja.Program, error) {
 		if i > 0 {
 			text = isotopes + text
 		}
-		if text, err = metered(script, text); err != nil {
+		if text, err = addTicks(script, text); err != nil {
 			return nil, err
 		}
 		program, err := goja.Compile(script, text, false)
@@ -142,7 +142,7 @@ const isotopes = `temml.__defineMacro = (define => (name, body) => define(name, 
 		.replace(/\\mathllap/g, "")))(temml.__defineMacro);
 `
 
-// exhausted is the error of a script that has used up its steps.
+// exhausted is the error message of a script that has used up its steps.
 const exhausted = "the formula takes too many steps"
 
 // message describes an error of the renderer in one line. The second line of a

@@ -21,10 +21,10 @@ function $allow(limit) { $steps = 0; $limit = limit }
 // tick counts one step.
 const tick = `if(++$steps>$limit)$stop();`
 
-// metered returns a script with a tick at the start of function and loop bodies in braces;
+// addTicks returns a script with a tick at the start of function and loop bodies in braces;
 // see addBody for the exception. The JavaScript engine does not count instructions, and a clock would
 // make the result depend on the machine.
-func metered(name, source string) (string, error) {
+func addTicks(name, source string) (string, error) {
 	program, err := parser.ParseFile(nil, name, source, 0)
 	if err != nil {
 		return "", fmt.Errorf("meter %s: %w", name, err)

@@ -144,7 +144,7 @@ type Checked struct {
 	Result *lint.Result
 }
 
-// Lint loads and lints a bank with the configuration of the workspace.
+// Lint loads a bank and lints it with the configuration from ConfigFor.
 func (w *Workspace) Lint(ctx context.Context, file string, options lint.Options) (*Checked, error) {
 	options.Config = w.ConfigFor(file)
 	if err := options.Validate(rules.All()); err != nil {
