@@ -21,7 +21,7 @@ type Bank struct {
 	Index []int
 	// Total is the number of entries of the file's array, including broken ones.
 	Total int
-	// Topics are the topics in the order of the file, without incomplete and duplicate ones.
+	// Topics are the usable topics, in the order of the file.
 	Topics []Topic
 	// References is the catalog of sources, or nil if there is none or it is incomplete.
 	References *ReferenceCatalog

@@ -17,7 +17,7 @@ type Stimulus struct {
 	// Listing is lines of a file or report, shown as they are.
 	Listing string `json:"listing,omitempty"`
 	// Alt describes the stimulus in enough detail that a reader who cannot see it can
-	// answer. It does not give the answer away. A listing needs none.
+	// answer. It does not give the answer away. A listing needs no alternative text.
 	Alt string `json:"alt,omitempty"`
 }
 

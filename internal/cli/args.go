@@ -68,9 +68,9 @@ func (a *App) bankFile(args []string) (string, error) {
 	return names[0], nil
 }
 
-// onlyCommands rejects every argument: the root command gets only those that do not name a
+// rejectArguments rejects every argument: the root command gets only those that do not name a
 // command.
-func onlyCommands(root *cobra.Command, args []string) error {
+func rejectArguments(root *cobra.Command, args []string) error {
 	if len(args) == 0 {
 		return nil
 	}

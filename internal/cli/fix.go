@@ -54,7 +54,7 @@ func (a *App) fix(files []string, options lint.Options) (changes []workspace.Cha
 	}
 	for _, file := range files {
 		if w.BankFile(file) == "-" {
-			return nil, nil, noStdin("fixed")
+			return nil, nil, stdinError("fixed")
 		}
 		more, applied, err := w.Fix(a.Context, file, options)
 		if err != nil {
@@ -76,8 +76,8 @@ func (a *App) fix(files []string, options lint.Options) (changes []workspace.Cha
 	return changes, fixed, nil
 }
 
-// noStdin is the error for "-" where a command needs a file.
-func noStdin(done string) error {
+// stdinError is the error for "-" where a command needs a file.
+func stdinError(done string) error {
 	return &hintError{fmt.Errorf("standard input cannot be %s", done), "name a file"}
 }
 

@@ -49,7 +49,7 @@ With FILE, fmt formats only that question file.`,
 func runFmt(app *App, opts *fmtOptions) error {
 	w := app.workspace()
 	if w.BankFile(opts.file) == "-" {
-		return noStdin("formatted")
+		return stdinError("formatted")
 	}
 	paths := w.Paths(opts.file)
 	paths.References = "" // fmt does not format them

@@ -46,7 +46,7 @@ it creates questions.json.`,
 			case err != nil:
 				return err
 			case file == "-":
-				return noStdin("configured")
+				return stdinError("configured")
 			}
 			return runInit(app, cmp.Or(file, app.Config.Bank), workflow)
 		},

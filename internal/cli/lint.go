@@ -238,7 +238,7 @@ func lintAndReport(app *App, opts *lintOptions, options lint.Options) error {
 	}); err != nil {
 		return err
 	}
-	if err := failures(result); err != nil {
+	if err := joinFailures(result); err != nil {
 		return err
 	}
 	threshold, ok := lint.ParseSeverity(app.Config.Lint.FailOn) // not ok: never
@@ -322,8 +322,8 @@ func mayHaveTeX(b *bank.Bank) bool {
 	return slices.ContainsFunc(b.Topics, func(t bank.Topic) bool { return len(t.Equations) > 0 })
 }
 
-// failures joins the first failure of each rule.
-func failures(result *lint.Result) error {
+// joinFailures joins the first failure of each rule.
+func joinFailures(result *lint.Result) error {
 	seen := map[*lint.Rule]bool{}
 	var faults []error
 	for i := range result.Failures {

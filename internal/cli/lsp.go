@@ -50,7 +50,7 @@ type nopCloser struct{ io.Writer }
 
 func (nopCloser) Close() error { return nil }
 
-// lspOptions connects the language server to lint, fmt and the configuration.
+// lspOptions returns options that connect the language server to lint, fmt and the configuration.
 func (a *App) lspOptions() lsp.Options {
 	return lsp.Options{
 		Version: version(),

@@ -82,7 +82,7 @@ func runNew(app *App, opts *newOptions) error {
 	w := app.workspace()
 	path, number := w.BankFile(opts.file), 0
 	if path == "-" {
-		return noStdin("added to")
+		return stdinError("added to")
 	}
 	var refused error
 	err := atomicfile.Update(app.Context, path, func() (change atomicfile.Write, err error) {

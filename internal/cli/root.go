@@ -91,7 +91,7 @@ the working directory.`,
 		Version:       version(),
 		SilenceUsage:  true,
 		SilenceErrors: true,
-		Args:          onlyCommands,
+		Args:          rejectArguments,
 		RunE:          func(cmd *cobra.Command, _ []string) error { return cmd.Help() },
 		PersistentPreRunE: func(cmd *cobra.Command, _ []string) error {
 			if !needsConfig(cmd) {

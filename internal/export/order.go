@@ -25,7 +25,7 @@ func standsForOthers(option string) bool {
 }
 
 // isSeries reports whether options are numbers, begin with numbers, or differ only in numbers
-// that ascend. Options that begin with "None" or "All" are the ends of a series and are ignored.
+// that ascend. It ignores options that begin with "None" or "All", which can be the ends of a series.
 func isSeries(options []string) bool {
 	var series []string
 	for _, option := range options {

@@ -132,7 +132,7 @@ func (c *cleaner) endElement() {
 var ownPart = regexp.MustCompile(`url\([\s"']*#`)
 
 // keptName returns the name of an attribute and whether the attribute is kept. Event handlers,
-// styles, classes and attributes of other namespaces except xlink:href are not kept, nor are
+// styles, classes and attributes of other namespaces except href are not kept, nor are
 // references to anything but parts of the picture.
 func keptName(a xml.Attr) (name string, kept bool) {
 	name, value := a.Name.Local, strings.ToLower(strings.TrimSpace(a.Value))

@@ -24,7 +24,7 @@ func Changes(before, after bank.Sources) []Change {
 	return list
 }
 
-// Fix applies fixes to a bank in memory: the safe ones, or all if options.UnsafeFixes is set.
+// Fix applies safe fixes to a bank in memory, and unsafe ones too if options.UnsafeFixes is set.
 // It returns the changed files and the rule of each fix, and writes nothing.
 func (w *Workspace) Fix(ctx context.Context, file string, options lint.Options) (changes []Change, fixed []*lint.Rule, err error) {
 	before, err := w.Read(ctx, file)
