@@ -42,7 +42,6 @@ const (
 	Quantifier
 	QuestionWord
 	Repeatable
-	Self
 	StatementWord
 	Subordinator
 	Taste
@@ -58,7 +57,7 @@ var classNames = []string{
 	"abbreviation", "absolute", "article", "auxiliary", "be", "chat", "command", "comparative", "conjunction",
 	"degree", "denial", "determiner", "empty", "hedge", "link", "markup", "modal", "negation", "number",
 	"option", "ordinal", "period", "picture", "place", "preposition", "pronoun", "quantifier", "question", "repeatable",
-	"self", "statement", "subordinator", "taste", "vague", "verdict", "yes-no", "letter",
+	"statement", "subordinator", "taste", "vague", "verdict", "yes-no", "letter",
 }
 
 // classNamed returns the class with a name.
