@@ -28,8 +28,8 @@ func MainClause(sentence []Token) []Token {
 var asksNext = NewPatterns(", so/then/<preposition>? <question/command>")
 
 // MainStart returns the index at which the main clause begins. "When" and "where" can
-// begin the question itself, or a clause before it. If the sentence is only a dependent
-// clause, such as "if it rains,", the index is the number of tokens.
+// begin the question itself, or a clause before it. If the comma after such a clause is
+// the last token, as in "if it rains,", the index is the number of tokens.
 func MainStart(sentence []Token) int {
 	if len(sentence) == 0 || !sentence[0].Is(Subordinator|Preposition) {
 		return 0
@@ -70,9 +70,9 @@ func Negations(tokens []Token) []Token {
 	return list
 }
 
-// Denies reports whether a word in lower case contains a negation: it is listed, such as
-// "invalid" and "absent", or it is "un" or "non" followed by an English word of more than
-// three letters, not counting a final s, such as "unlikely".
+// Denies reports whether a word in lower case contains a negation: it is in the class Denial,
+// like "invalid" and "absent", or it is "un" or "non" followed by an English word of more
+// than three letters, not counting a final s, as in "unlikely".
 func Denies(word string) bool {
 	return ClassesOf(word)&Denial != 0 || slices.ContainsFunc([]string{"un", "non"}, func(prefix string) bool {
 		base, found := strings.CutPrefix(word, prefix)
@@ -82,7 +82,7 @@ func Denies(word string) bool {
 }
 
 // HasVerb reports whether a run of tokens has a recognizable verb: a form of "to be", an
-// auxiliary, a modal, or a word of the class Link that is only a verb.
+// auxiliary, a modal, or a word of the class Link that is not a function word.
 func HasVerb(tokens []Token) bool {
 	const noVerb = Preposition | Article | Determiner | Conjunction | Subordinator
 	isVerb := func(t Token) bool { return t.Is(Be|Auxiliary|Modal) || t.Is(Link) && !t.Is(noVerb) }

@@ -196,7 +196,7 @@ func TestPatternsAll(t *testing.T) {
 	if !p.Starts(Tokens("I do not know weirs")) || p.Starts(Tokens("So I do not know")) || p.Starts(nil) {
 		t.Error("Starts must match at the first token")
 	}
-	if !p.Whole(Tokens("I do not know")) || p.Whole(Tokens("I do not know weirs")) || p.Whole(nil) {
+	if !p.MatchesAll(Tokens("I do not know")) || p.MatchesAll(Tokens("I do not know weirs")) || p.MatchesAll(nil) {
 		t.Error("Whole must match all tokens")
 	}
 }

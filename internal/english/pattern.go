@@ -37,11 +37,11 @@ type Patterns struct {
 	anyToken        uint64
 }
 
-// Match is a run of tokens: First included, End not.
+// Match is a run of tokens, from First up to but not including End.
 type Match struct{ First, End int }
 
-// NewPatterns takes at most 64 patterns. Their first use compiles them, and panics if
-// there are more, or if one has an unknown class or a bad count.
+// NewPatterns returns the patterns with the given sources, at most 64. Their first use compiles
+// them, and panics if there are more, or if one has an unknown class or a bad count.
 func NewPatterns(sources ...string) *Patterns { return &Patterns{sources: sources} }
 
 // Find returns the tokens of the first match, or nil if there is none.
@@ -54,7 +54,7 @@ func (p *Patterns) Find(tokens []Token) []Token {
 	return nil
 }
 
-// In reports whether any pattern matches.
+// In reports whether a pattern matches anywhere in the tokens.
 func (p *Patterns) In(tokens []Token) bool { return p.Find(tokens) != nil }
 
 // Starts reports whether a pattern matches at the first token.
@@ -63,8 +63,8 @@ func (p *Patterns) Starts(tokens []Token) bool {
 	return ok
 }
 
-// Whole reports whether a pattern matches all of the tokens.
-func (p *Patterns) Whole(tokens []Token) bool {
+// MatchesAll reports whether a pattern matches all of the tokens.
+func (p *Patterns) MatchesAll(tokens []Token) bool {
 	_, _, ok := p.at(tokens, 0, true)
 	return ok
 }

@@ -5,10 +5,9 @@ import (
 	"strings"
 )
 
-// Sentence is a part of a text that ends with a period, a question mark, an
-// exclamation mark or the end of the text.
+// Sentence is a sentence of a text; Sentences documents where one ends.
 type Sentence struct {
-	// Tokens include the final mark.
+	// Tokens include the marks at its end.
 	Tokens []Token
 	// Question reports whether a question mark is among the marks at its end.
 	Question bool
@@ -83,8 +82,8 @@ func endsSentence(text string, tokens []Token, i int) bool {
 	return next.Kind != Word || next.Capitalized(text)
 }
 
-// Questions returns the sentences that ask: those with a question mark, or the
-// last sentence if there are none.
+// Questions returns the sentences that ask: those that end with a question mark, or the
+// last sentence if none does.
 func Questions(sentences []Sentence) []Sentence {
 	asking := slices.DeleteFunc(slices.Clone(sentences), func(s Sentence) bool { return !s.Question })
 	if len(asking) == 0 {

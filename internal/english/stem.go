@@ -14,7 +14,7 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/english/spelling"
 )
 
-// longestWord is the length in bytes of the longest word that is stemmed.
+// longestWord is the length in bytes of the longest word that Stem changes.
 const longestWord = 40
 
 var stems spelling.Cache[string]
@@ -93,22 +93,22 @@ var endings = sync.OnceValue(func() map[string]bool {
 	return set
 })
 
-// TakesArticle reports whether an article, "a" or "an", may go before a word, as written.
-// An acronym of up to three letters is spoken letter by letter (an MTU); a longer one may
+// TakesArticle reports whether an article, "a" or "an", may precede a word. The word keeps its
+// case: an acronym of up to three letters is spoken letter by letter (an MTU); a longer one may
 // also be spoken as a word (a SWMM model), so both articles can be right.
 func TakesArticle(article, word string) bool {
 	wantsVowel := article == "an"
 	first, size := utf8.DecodeRuneInString(word)
 	second, _ := utf8.DecodeRuneInString(word[size:])
 	if unicode.IsUpper(first) && (size == len(word) || unicode.IsUpper(second)) {
-		asLetters := strings.ContainsRune("AEFHILMNORSX", first)
-		return wantsVowel == asLetters || utf8.RuneCountInString(word) > 3 && wantsVowel == vowelSound(word)
+		vowelAsLetters := strings.ContainsRune("AEFHILMNORSX", first)
+		return wantsVowel == vowelAsLetters || utf8.RuneCountInString(word) > 3 && wantsVowel == startsWithVowelSound(word)
 	}
-	return wantsVowel == vowelSound(word)
+	return wantsVowel == startsWithVowelSound(word)
 }
 
-// vowelSound reports whether a word starts with the sound of a vowel.
-func vowelSound(word string) bool {
+// startsWithVowelSound reports whether a word starts with a vowel sound.
+func startsWithVowelSound(word string) bool {
 	lower := norm.NFD.String(strings.ToLower(word)) // accents follow their letters
 	for entry := range entries("vowel-sound") {
 		if strings.HasPrefix(lower, entry) {

@@ -16,7 +16,7 @@ type Item struct {
 	Rationales  []Text
 	// Misconceptions are the rationales of a numeric item's misconceptions.
 	Misconceptions []Text
-	// Key is the index of the right option, or -1 if there is not exactly one.
+	// Key is the index of the only right option, or -1 if the answer is a list or a number.
 	Key int
 	// Keys are the indices of all right options.
 	Keys []int
@@ -58,7 +58,7 @@ func (it *Item) Texts() []*Text {
 	return list
 }
 
-// KeyText returns the right option, or nil if there is not exactly one.
+// KeyText returns the option that Key names, or nil if it names none.
 func (it *Item) KeyText() *Text {
 	if it.Key < 0 || it.Key >= len(it.Options) {
 		return nil

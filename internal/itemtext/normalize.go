@@ -12,9 +12,9 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/richtext"
 )
 
-// normalize returns the form in which texts are compared. Differences in case, space,
-// punctuation, thousands separators and compatibility characters (Unicode NFKC) are removed.
-// Differences that change the meaning stay:
+// normalize returns the form in which texts are compared. Differences in case, space and
+// compatibility characters (Unicode NFKC) are removed; in prose, so are those in punctuation and
+// thousands separators. Differences that change the meaning stay:
 //
 //   - decimal points, signs, operators and percent: 1.5 and 15, -2 and 2;
 //   - powers, which NFKC alone would lose: 10² and 102;

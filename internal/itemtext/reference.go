@@ -52,8 +52,8 @@ var byPlace = english.NewPatterns(
 
 // References finds where a text of the item refers to its options. A name that the stem itself
 // introduces is not a reference. Neither is an option's own letter, or the label with which it
-// begins, such as "B)", "Alternative 2" or "Case B:". It returns none for an option that
-// stands for others; see StandIn.
+// begins, such as "B)", "Alternative 2" or "Case B:". References returns none for an option
+// that is a StandIn.
 func (it *Item) References(t *Text) []Reference {
 	option := slices.Index(it.RawOptions(), t.Raw)
 	if option >= 0 && it.StandIn(option) != NoStandIn {
@@ -97,7 +97,7 @@ func isOwnLabel(t *Text, m english.Match, option int) bool {
 
 // OrderMatters reports whether the item is right only as long as its options
 // keep their order: a text refers to one by letter or position, or an option stands
-// for the others.
+// for others by letter, by position or as "all of the above" does.
 func (it *Item) OrderMatters() bool {
 	for i := range it.Options {
 		switch it.StandIn(i) {
@@ -117,8 +117,8 @@ func (it *Item) stemNames(t *Text, m english.Match) bool {
 	return m.End-m.First > 1 && strings.Contains(strings.ToLower(it.Stem.Raw), words)
 }
 
-// namesByLetter reports whether the item uses letters as names of things
-// other than options, such as notes, soil groups and variables.
+// namesByLetter reports whether the stem, the options or a text of the item use letters as
+// names of things other than options, such as notes, soil groups and variables.
 func (it *Item) namesByLetter(t *Text) bool {
 	texts := []*Text{&it.Stem, t}
 	for i := range it.Options {
@@ -168,7 +168,7 @@ func standsAlone(t *Text, i int) bool {
 	if !isName(t, i) {
 		return false
 	}
-	if i > 0 && t.Tokens[i-1].Kind != english.Mark && !beforeLetter.Whole(t.Tokens[i-1:i]) &&
+	if i > 0 && t.Tokens[i-1].Kind != english.Mark && !beforeLetter.MatchesAll(t.Tokens[i-1:i]) &&
 		(i == 1 || t.Tokens[i-1].Word != "in" || t.Tokens[i-2].Word != "as") { // "as in B"
 		return false
 	}

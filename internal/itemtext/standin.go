@@ -70,9 +70,9 @@ func (it *Item) standIn(option int) StandIn {
 	switch {
 	case len(tokens) == 0 || o.AllMarkup():
 		return NoStandIn
-	case together.Whole(firstClause(tokens)) && !it.countsThings() && !(len(tokens) == 1 && it.Stem.HasGap()):
+	case together.MatchesAll(firstClause(tokens)) && !it.countsThings() && !(len(tokens) == 1 && it.Stem.HasGap()):
 		return Together
-	case places.Whole(tokens):
+	case places.MatchesAll(tokens):
 		return ByPlace
 	case it.joinsOptions(option):
 		return ByWords
@@ -140,9 +140,9 @@ func (it *Item) joinsOptions(option int) bool {
 func pieces(o *Text) (parts []string, joined bool) {
 	for i, token := range o.Tokens {
 		switch {
-		case alone.Whole(o.Tokens[i : i+1]):
-		case joins.Whole(o.Tokens[i : i+1]):
-			joined = joined || !pairs.Whole(o.Tokens[i:i+1])
+		case alone.MatchesAll(o.Tokens[i : i+1]):
+		case joins.MatchesAll(o.Tokens[i : i+1]):
+			joined = joined || !pairs.MatchesAll(o.Tokens[i:i+1])
 		case token.Kind == english.Opaque:
 			parts = append(parts, o.Raw[token.Start:token.End])
 		case token.Kind == english.Word:
@@ -157,16 +157,16 @@ func pieces(o *Text) (parts []string, joined bool) {
 // maxLabel limits the length of the label of a statement, in bytes.
 const maxLabel = 3
 
-// joinedLabels returns the labels that an option consists of, such as I and III. It returns nil if the
-// option has other words, numbers that nothing in joins connects, or one label without a word such as "only".
+// joinedLabels returns the labels that an option consists of, such as I and III. It returns nil if the option
+// has longer words, other marks, numbers that nothing in joins connects, or one label without a word such as "only".
 func joinedLabels(tokens []english.Token) []english.Token {
 	var labels []english.Token
 	joined, hasNumber := false, false
 	for i, token := range tokens {
 		switch {
-		case joins.Whole(tokens[i : i+1]):
+		case joins.MatchesAll(tokens[i : i+1]):
 			joined = true
-		case otherWords.Whole(tokens[i : i+1]):
+		case otherWords.MatchesAll(tokens[i : i+1]):
 		case token.Kind == english.Mark || token.Kind == english.Opaque || token.End-token.Start > maxLabel:
 			return nil
 		case !slices.ContainsFunc(labels, func(label english.Token) bool { return label.Word == token.Word }):

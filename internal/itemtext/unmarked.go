@@ -11,8 +11,8 @@ import (
 
 // Unmarked returns the stretches of the prose that are code, commands, paths,
 // addresses or formulas by their form, although the author did not mark them.
-// Each chunk of text between spaces is weighed separately. If a line has such a stretch, and
-// most of its chunks are evidence of code or it ends like code, all of it is one stretch.
+// Each chunk of text between spaces is weighed separately. A line with such a stretch is one
+// stretch if at least 60% of its chunks are evidence of code, or if the line ends like code.
 func (t *Text) Unmarked() []english.Span {
 	return t.unmarked.get(func() []english.Span { return unmarked(t.Prose) })
 }

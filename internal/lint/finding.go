@@ -105,7 +105,7 @@ func (r *Result) AtLeast(s Severity) bool {
 	return slices.ContainsFunc(r.Findings, func(f Finding) bool { return f.Severity >= s })
 }
 
-// Merge combines the results of several banks and sorts the findings.
+// Merge combines the results of several banks. It sorts the findings and removes duplicates.
 func Merge(results ...*Result) *Result {
 	all := &Result{}
 	for _, r := range results {

@@ -28,7 +28,7 @@ func (r *run) fingerprint() {
 	}
 }
 
-// identity identifies what a finding is about: an item by its ID, or by its stem if it has none,
+// identity identifies what a finding is about: an item by its ID, else its stem, else its complete text,
 // with the place within the item; anything else by its place in the file.
 func (r *run) identity(f *Finding) string {
 	if f.Question == nil {

@@ -20,8 +20,8 @@ type Options struct {
 	// adds to the rules that the configuration ignores. Both name rules by
 	// code, prefix of a code, or name.
 	Select, Ignore []string
-	// Workers is the number of items that are checked at the same time; 0 means
-	// one per processor.
+	// Workers is the maximum number of items, topics or rules of ScopeBank that are
+	// processed at the same time; 0 means one per processor.
 	Workers int
 	// UnsafeFixes makes FixAll apply fixes whose result the author must check.
 	UnsafeFixes bool

@@ -24,7 +24,7 @@ type Pass struct {
 	Fields []Field
 
 	run   *run
-	rule  *Rule // the one that checks
+	rule  *Rule // the rule that is running
 	texts *itemtext.Item
 	// inText counts the rule's consecutive reports on parts of one text; kept counts the
 	// reports of this call that are kept.
@@ -80,8 +80,8 @@ func (p *Pass) Float(option string) float64 {
 	return value
 }
 
-// Report adds a finding with what is wrong and what to do. The rule can set the
-// other fields of what it returns. Of consecutive reports on parts of one text, the
+// Report adds a finding with what is wrong and what to do. The rule can set the other
+// fields of the returned Report. Of consecutive reports on parts of one text, the
 // first maxInText are kept; of the reports on one item or topic, the first maxInItem.
 // For rules of ScopeBank, only the limit per text applies.
 func (p *Pass) Report(at Place, message, hint string) *Report {

@@ -34,7 +34,7 @@ func (r *run) finding(report *Report) Finding {
 	return f
 }
 
-// fix finds the bytes that a suggested fix changes.
+// fix turns a suggested fix into edits of bytes.
 func (r *run) fix(suggested SuggestedFix) Fix {
 	fix := Fix{Message: suggested.Message, Kind: suggested.Kind}
 	for _, change := range suggested.Changes {

@@ -16,7 +16,7 @@ type Rule struct {
 	Summary string
 	// Severity is the rule's own severity, before the configuration.
 	Severity Severity
-	// Scope is what one call of Check checks.
+	// Scope is how much the rule checks at a time.
 	Scope Scope
 	// Fix is how the rule's findings can be fixed.
 	Fix FixKind
@@ -47,7 +47,7 @@ type Rule struct {
 // reports a Kind cannot be suppressed.
 func (r *Rule) Suppressible() bool { return r.Check != nil }
 
-// Scope is what a rule checks at a time.
+// Scope is how much a rule checks at a time.
 type Scope string
 
 const (

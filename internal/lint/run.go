@@ -87,7 +87,7 @@ func (r *run) checkParts() {
 			r.values[rule] = make([]any, items)
 		}
 	}
-	r.each(items+len(r.bank.Topics), func(part int) outcome {
+	r.runJobs(items+len(r.bank.Topics), func(part int) outcome {
 		if part < items {
 			return r.checkItem(part)
 		}
@@ -130,16 +130,16 @@ func (r *run) failed(rule *Rule) bool {
 // item is left out, because it lacks the value of that item.
 func (r *run) checkBank() {
 	rules := slices.DeleteFunc(slices.Clone(r.chosen[ScopeBank]), r.failed)
-	r.each(len(rules), func(i int) outcome {
+	r.runJobs(len(rules), func(i int) outcome {
 		p := r.pass(-1)
 		p.check(rules[i : i+1])
 		return p.outcome
 	})
 }
 
-// each does n jobs on several workers until the context is canceled. The order of the
-// findings does not depend on the number of workers.
-func (r *run) each(n int, do func(job int) outcome) {
+// runJobs does n jobs on several workers until the context is canceled, and collects their
+// outcomes. The order of the findings does not depend on the number of workers.
+func (r *run) runJobs(n int, do func(job int) outcome) {
 	workers := r.workers
 	if workers <= 0 {
 		workers = runtime.GOMAXPROCS(0)
@@ -216,7 +216,7 @@ func (r *run) addProblems(problems []bank.Problem) {
 	}
 }
 
-// ruleOf returns the rule that reports a kind of problem, or nil if the rule is off.
+// ruleOf returns the rule that reports a kind of problem, or nil if there is none or it is off.
 func (r *run) ruleOf(kind bank.Kind) *Rule {
 	for _, rule := range r.rules {
 		if rule.Kind == kind && r.level[rule] != Off {

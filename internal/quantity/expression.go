@@ -184,7 +184,7 @@ func (e *evaluator) call(n ast.Node, name string, arguments []ast.Node) float64 
 	return 0
 }
 
-// finite fails at an operation without a finite result.
+// finite returns the result of an operation, or fails if it is not finite.
 func (e *evaluator) finite(n ast.Node, value float64) float64 {
 	if math.IsNaN(value) || math.IsInf(value, 0) {
 		e.fail(n, "", "the result is not finite, found %v", value)

@@ -122,7 +122,7 @@ func scaled(value float64, digits, rest string, inPath bool) (float64, int) {
 }
 
 // number returns the group of a pattern as an integer, and where the match ends: after the
-// group, or after the brace that closes it.
+// group, or after the brace that closes it. Both are 0 if the text does not match.
 func number(pattern *regexp.Regexp, text string) (value, size int) {
 	m := pattern.FindStringSubmatchIndex(text)
 	if m == nil {

@@ -236,11 +236,11 @@ func (s *Stats) simulateExaminee(examined map[int]*examinedItems) {
 	var all examinedItems
 	for i := range s.Categories {
 		if e := examined[i]; e != nil {
-			s.Categories[i].TestWise = testwise.Right(e.items, e.keys)
+			s.Categories[i].TestWise = testwise.ExpectedScore(e.items, e.keys)
 			all.items, all.keys = append(all.items, e.items...), append(all.keys, e.keys...)
 		}
 	}
-	s.TestWise = testwise.Right(all.items, all.keys)
+	s.TestWise = testwise.ExpectedScore(all.items, all.keys)
 }
 
 // compareCounts compares the stated counts with the actual ones, and with each

@@ -24,7 +24,7 @@ const (
 // Has reports whether a word in lower case is English.
 func Has(word string) bool { return all.has(word) }
 
-// isCommon reports whether a word in lower case is English and not rare. It asks both
+// isCommon reports whether a word in lower case is English and not rare. It uses both
 // filters, because together they accept fewer wrong words.
 func isCommon(word string) bool { return common.has(word) && all.has(word) }
 

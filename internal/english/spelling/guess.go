@@ -7,8 +7,8 @@ import (
 )
 
 // guess returns the common word that a word in lower case was probably meant to be, or an
-// empty string. The word must have 6 to 20 bytes and not be English, and must be one slip
-// away from the common one, after the first letter: two letters exchanged, a letter left
+// empty string. The word must have 6 to 20 bytes, be neither English nor a listed term, and be
+// one slip away from the common one, after the first letter: two letters exchanged, a letter left
 // out, a vowel or h added, a single letter doubled or a double letter single, or a wrong
 // vowel. A compound or a word with a foreign ending is checked for exchanged letters only.
 func guess(word string) string {
@@ -16,7 +16,7 @@ func guess(word string) string {
 		terms()[word] || Has(word) || Has(strings.TrimSuffix(word, "s")) || Has(strings.TrimSuffix(word, "es")) {
 		return ""
 	}
-	if found := firstCommon(exchanges(word)); found != "" || foreignEnding(word) != "" || compound(word) {
+	if found := firstCommon(exchanges(word)); found != "" || foreignEnding(word) != "" || isCompound(word) {
 		return found
 	}
 	return firstCommon(slips(word))
@@ -28,7 +28,7 @@ var (
 	foreignEndings = sync.OnceValue(func() []string { return fields(endingList) })
 )
 
-// foreignEnding returns the Latin or chemical ending of a word; empty if it has none.
+// foreignEnding returns the Latin or chemical ending of a word, or "" if it has none.
 func foreignEnding(word string) string {
 	for _, ending := range foreignEndings() {
 		if len(word) > len(ending)+2 && strings.HasSuffix(word, ending) {
@@ -38,9 +38,9 @@ func foreignEnding(word string) string {
 	return ""
 }
 
-// compound reports whether a word is made of two others, or of a prefix and a
-// word: "subcatchment", "runtime".
-func compound(word string) bool {
+// isCompound reports whether a word is made of two common words, or of a prefix and a
+// common word: "runtime", "subcatchment".
+func isCompound(word string) bool {
 	for i := 2; i+3 <= len(word); i++ {
 		first, rest := word[:i], word[i:]
 		if (prefixes()[first] || i > 2 && isCommon(first)) && (isCommon(rest) || isCommon(strings.TrimSuffix(rest, "s"))) {
@@ -50,7 +50,7 @@ func compound(word string) bool {
 	return false
 }
 
-// firstCommon returns the first common word of a list; empty if there is none.
+// firstCommon returns the first common word of a list, or "" if there is none.
 func firstCommon(words []string) string {
 	if i := slices.IndexFunc(words, isCommon); i >= 0 {
 		return words[i]

@@ -43,8 +43,8 @@ func set(words []string) map[string]bool {
 	return set
 }
 
-// find looks a word up in a list of package misspell: wrong words, each followed by
-// the right one, sorted by descending length and then alphabetically.
+// find returns the right form of a word in a list of package misspell, or "". The list has wrong
+// words, each followed by the right one, sorted by descending length and then alphabetically.
 func find(list []string, word string) string {
 	i, found := sort.Find(len(list)/2, func(i int) int {
 		return cmp.Or(cmp.Compare(len(list[2*i]), len(word)), strings.Compare(word, list[2*i]))
@@ -85,8 +85,8 @@ type Verdict struct {
 	US, UK string // the form in that country, if the word is spelled differently there
 }
 
-// Regional returns how a country, US or UK, spells a word in lower case. It returns "" if
-// the word already has that spelling, and for any other country.
+// Regional returns how a country, US or UK, spells a word in lower case. It returns "" if the
+// country has no other spelling of the word, and for any other country.
 func Regional(word, country string) string {
 	switch country {
 	case "US":

@@ -34,8 +34,8 @@ func Absolutes(option *itemtext.Text) []english.Match {
 // readers notice only the words of the question itself.
 const longStem = 25
 
-// repeatable returns the words that readers notice if an option repeats them: those that carry
-// meaning, except for the kind of thing the stem asks for, which every option can name.
+// repeatable returns the stems of the words that readers notice if an option repeats them: those that
+// carry meaning, except for the kind of thing the question asks for, which every option can name.
 func repeatable(stem *itemtext.Text) []string {
 	tokens, words := stem.Tokens, stem.Content()
 	if len(words) > longStem {
@@ -53,8 +53,8 @@ func repeatable(stem *itemtext.Text) []string {
 // repetition gives the key away.
 var askedFor = english.NewPatterns("which/what [ _ ]")
 
-// Echoes returns, for each option, its words that readers recognize from the question and
-// that are in no other option. It returns the stems of the words, as english.Stem does.
+// Echoes returns, for each option, the word stems in which readers recognize a word of the
+// question that no other option repeats.
 func Echoes(item *itemtext.Item) [][]string {
 	alone := make([][]string, len(item.Options))
 	for _, word := range repeatable(&item.Stem) {
@@ -135,7 +135,7 @@ func inOther(options [][]string, i int) bool {
 const fewTokens = 4
 
 // parts returns the parts of each option: what commas, conjunctions and prepositions join,
-// if at least half of the options have several; otherwise the words, if all options are short.
+// if at least half of the options have several; otherwise the words if all options are short, else none.
 func parts(item *itemtext.Item) [][]string {
 	list := make([][]string, len(item.Options))
 	composed, allShort := 0, true
@@ -174,7 +174,7 @@ func Opposites(item *itemtext.Item) [][2]int {
 var pluralNext = english.NewPatterns("_ are/were/two/three/four/several the? ./:/…* $")
 
 // OnlyPlural returns the index of the only plural option after a stem that ends with words
-// that only a plural can follow, as in "these parts are the"; -1 if there is none.
+// that only a plural can follow, as in "these parts are the", or -1 if there is none.
 func OnlyPlural(item *itemtext.Item) int {
 	found, tokens := -1, item.Stem.Tokens
 	if i := max(0, len(tokens)-4); !pluralNext.In(tokens[i:]) {
@@ -221,7 +221,7 @@ func WrongArticle(item *itemtext.Item, option int) bool {
 }
 
 // articleAtEnd returns the "a" or "an" that is the last word of the stem, or the
-// last before a blank; empty if there is none.
+// last before a blank. It returns "" if there is none.
 func articleAtEnd(stem *itemtext.Text) string {
 	tokens, last := stem.Tokens, ""
 	for i, token := range tokens {

@@ -12,10 +12,10 @@ import (
 )
 
 const (
-	// snippetWidth is the number of columns of a source line that are shown.
+	// snippetWidth is the maximum number of columns of a source line that are shown.
 	snippetWidth = 100
-	// snippetLead is the number of columns before the place if the line is too long
-	// to be shown completely.
+	// snippetLead is the maximum number of columns before the place if the line is too
+	// long to be shown completely.
 	snippetLead = 30
 	// reach is the maximum number of bytes read on each side of the start of a place,
 	// because a line can be as long as the file.
@@ -25,8 +25,8 @@ const (
 	ellipsis = "…"
 )
 
-// snippet returns the source line of a place, clipped around it, and a line that marks
-// the place with a caret and tildes.
+// snippet returns the source line of a place, clipped around it, and a line that marks the
+// place with a caret and tildes. ok is false if the file is empty or the source is binary.
 func snippet(l lint.Location) (line, marks string, ok bool) {
 	source := l.Doc.Source
 	start := min(l.Span.Start, len(source))

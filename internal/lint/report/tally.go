@@ -57,7 +57,7 @@ func firstSentence(text string) string {
 	return strings.Join(list, " ")
 }
 
-// inWords writes counts of findings in words, such as "3 errors, 1 warning"; empty for none.
+// inWords writes counts of findings in words, such as "3 errors, 1 warning", or "" for none.
 func inWords(c lint.Counts) string {
 	var list []string
 	for _, part := range []struct {
@@ -71,7 +71,7 @@ func inWords(c lint.Counts) string {
 	return strings.Join(list, ", ")
 }
 
-// summary is the number of findings in words.
+// summary states how many findings there are, how many --fix fixes, and whether checks are still to come.
 func summary(r *lint.Result) string {
 	c := r.Counts()
 	text := fmt.Sprintf("%s in %s", cmp.Or(inWords(c), "no findings"), count(r.Questions, "question"))

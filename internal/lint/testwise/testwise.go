@@ -105,9 +105,9 @@ func (it Item) Guess() []int {
 	return best
 }
 
-// Right returns how many items the examinee answers correctly on average. keys are the
+// ExpectedScore returns how many items the examinee answers correctly on average. keys are the
 // indices of their right options.
-func Right(items []Item, keys []int) float64 {
+func ExpectedScore(items []Item, keys []int) float64 {
 	right := 0.0
 	for i, item := range items {
 		if best := item.Guess(); slices.Contains(best, keys[i]) {

@@ -101,8 +101,8 @@ func flat() Item { return Read(item("Which one?", "pump", "gate", "weir", "pipe"
 
 func TestRight(t *testing.T) {
 	// Length gives away two items and misleads in one; the last has no cue.
-	equal(t, 2.25, Right([]Item{long(0), long(1), long(2), flat()}, []int{0, 1, 3, 2}))
-	equal(t, 0.0, Right(nil, nil))
+	equal(t, 2.25, ExpectedScore([]Item{long(0), long(1), long(2), flat()}, []int{0, 1, 3, 2}))
+	equal(t, 0.0, ExpectedScore(nil, nil))
 }
 
 // TestRandomKeys assigns random keys to items with a length cue: the examinee then
@@ -115,7 +115,7 @@ func TestRandomKeys(t *testing.T) {
 	for range n {
 		items, keys = append(items, long(random.IntN(4))), append(keys, random.IntN(4))
 	}
-	if right := Right(items, keys); right < 0.23*n || right > 0.27*n {
+	if right := ExpectedScore(items, keys); right < 0.23*n || right > 0.27*n {
 		t.Errorf("%.0f of %d are right", right, n)
 	}
 }

@@ -4,8 +4,8 @@
 //	go run ./internal/english/spelling/make all.bloom american-english-huge british-english-huge
 //	go run ./internal/english/spelling/make common.bloom american-english-large british-english-large
 //
-// The lists are those of the Debian packages wamerican-huge, wbritish-huge and so on. They
-// contain SCOWL's words up to level 80 (huge) or 70 (large).
+// The lists are files of the Debian packages wamerican-huge, wbritish-huge and so on, which install
+// them in /usr/share/dict. They contain SCOWL's words up to level 80 (huge) or 70 (large).
 package main
 
 import (

@@ -1,4 +1,5 @@
-// Filters: a question is shown if any of its findings is, or on request if it has no findings.
+// A question of the selected category is shown if any of its findings is. The checkbox adds the
+// questions without findings, but only while no rule and no severity is selected.
 const form = document.querySelector('.filters');
 const status = form.querySelector('[role=status]');
 const items = [...document.querySelectorAll('.item')];

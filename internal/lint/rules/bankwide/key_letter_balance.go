@@ -44,7 +44,7 @@ func checkKeyLetterBalance(p *lint.Pass) {
 	}
 }
 
-// category is the items of one category that have four options and one key.
+// category counts the items of one category that have four options and one key.
 type category struct {
 	name  string // for messages
 	about string // for Report.About
@@ -80,7 +80,7 @@ func categories(p *lint.Pass) []*category {
 }
 
 // pValue is the probability that chance spreads keys over the four letters at least as
-// unevenly as this, by Pearson's statistic x. With three degrees of freedom, the upper tail
+// unevenly as counts, by Pearson's statistic x. With three degrees of freedom, the upper tail
 // of its distribution has a closed form: erfc(√(x/2)) + √(2x/π) exp(-x/2).
 func pValue(counts [4]int) float64 {
 	expected := float64(counts[0]+counts[1]+counts[2]+counts[3]) / 4

@@ -13,7 +13,7 @@ var MissingAlternative = &lint.Rule{
 	Check: func(p *lint.Pass) {
 		if s := p.Question().Stimulus; isFigure(s) && strings.TrimSpace(s.Alt) == "" {
 			p.Report(p.At("/stimulus"), "the figure has no text alternative",
-				"add \"alt\": what a reader who cannot see it needs to answer")
+				"add \"alt\": what a reader who cannot see the figure needs to answer")
 		}
 	},
 }

@@ -39,9 +39,9 @@ func emptyRationales(item *itemtext.Item) []int {
 
 func isEmpty(t *itemtext.Text) bool { return strings.TrimSpace(t.Raw) == "" }
 
-// misplaced returns the wrong option that has the only empty rationale of three or
-// more, as happens if options are moved without their rationales; -1 if there is none.
-func misplaced(item *itemtext.Item) int {
+// misplacedRationale returns the wrong option that has the only empty rationale of three or more,
+// as happens if options are moved without their rationales. It returns -1 if there is none.
+func misplacedRationale(item *itemtext.Item) int {
 	empty, key := emptyRationales(item), item.Key
 	if len(empty) != 1 || len(item.Rationales) < 3 || key < 0 || key >= len(item.Rationales) || isEmpty(&item.Rationales[key]) {
 		return -1

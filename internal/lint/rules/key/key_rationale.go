@@ -39,12 +39,12 @@ func checkKeyRationale(p *lint.Pass) {
 	report := func(i int, message string) {
 		p.Report(p.Rationale(i), message, "put each rationale in the position of its option, or correct the key")
 	}
-	if i := misplaced(item); i >= 0 {
+	if i := misplacedRationale(item); i >= 0 {
 		report(i, fmt.Sprintf("the one empty rationale is that of %s, but the key is %s", name(i), name(item.Key)))
 		return
 	}
 	if len(item.Stem.Exceptions()) > 0 {
-		return // true statements are the wrong options
+		return // the wrong options are true statements
 	}
 	for i := range item.Rationales {
 		switch {

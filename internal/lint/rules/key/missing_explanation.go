@@ -31,7 +31,7 @@ type explanation struct {
 }
 
 // manyQuestions is the size of the smallest bank that gets a single finding if no question has
-// an explanation. Its author knows, and wants to see the other findings.
+// an explanation. Its author knows that, and wants to see the other findings.
 const manyQuestions = 10
 
 func checkMissingExplanation(p *lint.Pass) {
@@ -70,9 +70,9 @@ var referral = english.NewPatterns(
 	"for/the/more/further/details/information/,/please{5} see/refer/consult/cf/visit/read/review",
 )
 
-// explains are classes of words. A sentence that has one says something itself, even if it
-// sends the reader elsewhere: "See how gravity and friction balance".
-const explains = english.Subordinator | english.QuestionWord | english.Be | english.Auxiliary | english.Modal
+// explanatory are classes of words. A sentence with such a word says something itself, even if
+// it sends the reader elsewhere: "See how gravity and friction balance".
+const explanatory = english.Subordinator | english.QuestionWord | english.Be | english.Auxiliary | english.Modal
 
 // sendsElsewhere reports whether an explanation consists of sentences that send
 // the reader elsewhere, or has a link and at most three other words.
@@ -84,7 +84,7 @@ func sendsElsewhere(text *itemtext.Text) bool {
 		}
 	}
 	for _, sentence := range text.Sentences() {
-		if !referral.Starts(sentence.Tokens) || english.Any(sentence.Tokens, explains) {
+		if !referral.Starts(sentence.Tokens) || english.Any(sentence.Tokens, explanatory) {
 			return false
 		}
 	}

@@ -8,7 +8,7 @@ var MissingRationale = &lint.Rule{
 }
 
 func checkMissingRationale(p *lint.Pass) {
-	if misplaced(p.Texts()) >= 0 {
+	if misplacedRationale(p.Texts()) >= 0 {
 		return // key-rationale reports it
 	}
 	for _, i := range emptyRationales(p.Texts()) {

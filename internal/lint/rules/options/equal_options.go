@@ -65,8 +65,8 @@ func compare(a, b *itemtext.Text) (how string, severity lint.Severity) {
 	return "", lint.Off
 }
 
-// sameLetters reports whether two options are the same except for case, spaces and
-// punctuation; code and formulas must be the same except for spaces.
+// sameLetters reports whether two options are the same except for case, spaces and punctuation.
+// Code, formulas and texts with brackets or operators must be the same except for spaces.
 func sameLetters(a, b *itemtext.Text) bool {
 	const symbols = "()[]{}+=<>•×·^"
 	if a.AllMarkup() || b.AllMarkup() || strings.ContainsAny(a.Raw, symbols) || strings.ContainsAny(b.Raw, symbols) {

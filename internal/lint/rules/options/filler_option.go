@@ -56,7 +56,7 @@ func isFiller(item *itemtext.Item, i int) bool {
 		isOtherSign := func(j int) bool { return j != i && onlyMarks(&item.Options[j]) }
 		return !slices.ContainsFunc(item.Distractors(), isOtherSign)
 	}
-	return fillers.Starts(tokens) || placeholders.Whole(tokens) && option.Raw != "Na"
+	return fillers.Starts(tokens) || placeholders.MatchesAll(tokens) && option.Raw != "Na"
 }
 
 func onlyMarks(option *itemtext.Text) bool {

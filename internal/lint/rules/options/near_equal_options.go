@@ -125,7 +125,7 @@ func statement(t *itemtext.Text) (stems, function []string) {
 	for i, token := range t.Tokens {
 		switch {
 		case token.Kind == english.Mark:
-		case !functionWords.Whole(t.Tokens[i : i+1]):
+		case !functionWords.MatchesAll(t.Tokens[i : i+1]):
 			stems = append(stems, english.Stem(token.Word))
 		case !token.Is(english.Article):
 			function = append(function, token.Word)

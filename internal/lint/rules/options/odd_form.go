@@ -13,7 +13,7 @@ var OddForm = &lint.Rule{
 	Summary: "Checks that all options are written in the same way: final punctuation, initial capital, \"to\", emphasis, digits.",
 }
 
-// A trait is a feature of form in which one option can differ from all others.
+// trait is a feature of form in which one option can differ from all others.
 type trait struct {
 	// has and lacks end the message "option B alone ..." about the only option with the
 	// trait, or without it. If that is not a flaw, the text is empty.
@@ -39,7 +39,7 @@ var formTraits = []trait{
 	finalPeriod,
 	{"ends with \"!\" or \"?\"", "", "end all options in the same way", lint.Warning, endsWithOtherMark},
 	{"begins with a lowercase letter", "", "begin all options in the same way", lint.Warning, startsLowercase},
-	{"", "begins with a capital letter", "begin all options in the same way", lint.Info, startsLowercaseOrNamed},
+	{"", "begins with a capital letter", "begin all options in the same way", lint.Info, startsLowercaseUnlessName},
 	{
 		"has neither letters nor digits", "", "write an answer", lint.Warning,
 		func(t *itemtext.Text) (has, known bool) { return onlyMarks(t), true },

@@ -43,7 +43,7 @@ func requireOptions(rules ...*lint.Rule) []*lint.Rule {
 // name returns the name of an option in messages.
 func name(option int) string { return "option " + bank.Letters[option] }
 
-const maxQuoted = 60 // characters of an option in a message
+const maxQuoted = 60 // the maximum number of characters of an option that a message quotes
 
 // finalMarks end a sentence or a part of it.
 const finalMarks = ".:;!?"
@@ -76,10 +76,10 @@ func inProse(t *itemtext.Text) bool {
 	return true
 }
 
-// standsFor reports whether an option stands for others, such as "All of the above".
+// standsFor reports whether an option is a stand-in, such as "All of the above".
 func standsFor(item *itemtext.Item, i int) bool { return item.StandIn(i) != itemtext.NoStandIn }
 
-// ownOptions returns the indices of the options that do not stand for others.
+// ownOptions returns the indices of the options that are not stand-ins.
 func ownOptions(item *itemtext.Item) []int {
 	var list []int
 	for i := range item.Options {

@@ -11,9 +11,9 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/quantity"
 )
 
-// endsWithPeriod judges the trait of its name, as the functions below do. The trait is
-// unknown where the period may belong to the last word, as in "etc." and "5 ft.", or where
-// another mark ends the sentence.
+// endsWithPeriod judges the trait that its name states, as the functions below do. The trait is
+// unknown where the period may belong to the last word, as in "etc." and "5 ft.", and where
+// "!", "?", code or a formula ends the option.
 func endsWithPeriod(t *itemtext.Text) (has, known bool) {
 	tokens := trimEnd(t.Tokens, closingMarks)
 	n := len(tokens)
@@ -35,8 +35,8 @@ func endsWithPeriod(t *itemtext.Text) (has, known bool) {
 	return true, true
 }
 
-// endsWithOtherMark is unknown where a period ends the option: statements and questions may
-// be mixed on purpose.
+// endsWithOtherMark is unknown where a period ends the option, because statements and questions
+// may be mixed on purpose, and where code or a formula does.
 func endsWithOtherMark(t *itemtext.Text) (has, known bool) {
 	tokens := trimEnd(t.Tokens, closingMarks)
 	if n := len(tokens); n > 0 && tokens[n-1].Kind != english.Opaque && tokens[n-1].Word != "." {
@@ -70,15 +70,15 @@ func startsLowercase(t *itemtext.Text) (has, known bool) {
 	return !capital, true
 }
 
-// startsLowercaseOrNamed is like startsLowercase, but also unknown where the capital may be that
+// startsLowercaseUnlessName is like startsLowercase, but also unknown where the capital may be that
 // of a name: the word is not in the dictionary, or has a possessive ending.
-func startsLowercaseOrNamed(t *itemtext.Text) (has, known bool) {
+func startsLowercaseUnlessName(t *itemtext.Text) (has, known bool) {
 	has, known = startsLowercase(t)
 	return has, known && (has || spelling.Has(english.Words(t.Tokens)[0]))
 }
 
-// grammar is the classes of function words.
-const grammar = english.Article | english.Determiner | english.Pronoun | english.Preposition | english.Conjunction |
+// functionClasses are the classes of function words.
+const functionClasses = english.Article | english.Determiner | english.Pronoun | english.Preposition | english.Conjunction |
 	english.Subordinator | english.QuestionWord | english.Quantifier | english.NumberWord | english.Modal |
 	english.Be | english.Auxiliary
 
@@ -88,7 +88,7 @@ func startsWithTo(t *itemtext.Text) (has, known bool) {
 	case len(tokens) < 2 || tokens[1].Kind != english.Word:
 		return false, true
 	case tokens[0].Word == "to":
-		return !tokens[1].Is(grammar) && !tokens[1].Capitalized(t.Raw), true
+		return !tokens[1].Is(functionClasses) && !tokens[1].Capitalized(t.Raw), true
 	case tokens[0].Is(english.Preposition | english.Subordinator | english.Negation):
 		return false, false
 	}
@@ -105,7 +105,7 @@ func isEmphasized(t *itemtext.Text) (has, known bool) {
 }
 
 // hasDigits is false for a number in words: "four". It is unknown for zero, which is often
-// written in words among digits.
+// written in words among digits, and for a text that is not a quantity.
 func hasDigits(t *itemtext.Text) (has, known bool) {
 	q := t.Quantity()
 	if q == nil || q.Value == 0 {

@@ -18,8 +18,8 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 )
 
-// Item is a question of a test. If the stem, the options, the answer or the explanation
-// is empty, Bank fills in a value that no rule reports.
+// Item is a question of a test. If the stem, the answer or the explanation is empty, or the
+// options are nil, Bank fills in a value that no rule reports.
 type Item struct {
 	ID          string         `json:"id,omitempty"`
 	Q           string         `json:"q"`
@@ -130,7 +130,7 @@ func Findings(t testing.TB, rule *lint.Rule, files Files) []lint.Finding {
 	return Run(t, []*lint.Rule{rule}, files).Findings
 }
 
-// Equal compares two values.
+// Equal fails the test if two values differ.
 func Equal(t testing.TB, want, got any) {
 	t.Helper()
 	if diff := gocmp.Diff(want, got); diff != "" {

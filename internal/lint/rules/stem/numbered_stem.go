@@ -16,9 +16,9 @@ var NumberedStem = &lint.Rule{
 }
 
 var (
-	// itemNumber is the number of a question with its mark and space, before a word.
+	// itemNumber matches the number of a question with its mark and space, before a word.
 	itemNumber = regexp.MustCompile(`^(\s*(?i:q(?:uestion)?\.?\s*)?(\d{1,3})[.):]\s+)\pL`)
-	// listNumber is the number of an entry of a list, with its mark and space.
+	// listNumber matches the number of an entry of a list, with its mark and space.
 	listNumber = regexp.MustCompile(`\s\(?(\d{1,3})[.):]\s`)
 )
 

@@ -41,7 +41,7 @@ var second = english.NewPatterns(
 	", and/or [ <be/auxiliary/modal> <pronoun/article/determiner> ]",
 )
 
-// secondTask returns the words with which a sentence starts to ask for a second thing; nil
+// secondTask returns the words with which a sentence starts to ask for a second thing, or nil
 // if it asks for one. "How and why" and "write and solve" ask for one thing.
 func secondTask(sentence []english.Token) []english.Token {
 	first := firstAsking(sentence)
@@ -63,7 +63,7 @@ func secondTask(sentence []english.Token) []english.Token {
 	return nil
 }
 
-// firstAsking returns the index of the word by which a sentence asks; -1 if there is none.
+// firstAsking returns the index of the word by which a sentence asks, or -1 if there is none.
 // It is a question word in the main clause, at the start or after a preposition, a
 // conjunction or a mark, or it is a command or a verb at the start.
 func firstAsking(sentence []english.Token) int {

@@ -38,7 +38,7 @@ var blank = regexp.MustCompile(
 // contain none, so the slow search for blank is skipped.
 var blankParts = strings.Split("_|…|--|..|. .|( |(?|(.|[ |[?|[.|(\n|[\n|\n.|\t|\r|\f", "|")
 
-// blanks returns the places of the blanks in a stem.
+// blanks returns the places of the blanks in a stem, except those in code and TeX.
 func blanks(stem *itemtext.Text) []english.Span {
 	if !slices.ContainsFunc(blankParts, func(part string) bool { return strings.Contains(stem.Raw, part) }) {
 		return nil

@@ -84,8 +84,8 @@ const (
 	maxTitleWords   = 5
 )
 
-// namesOnlySubject reports whether a stem is a subject without a verb that begins with
-// words such as "regarding", or that options continue: "Plywood: is built up of veneers".
+// namesOnlySubject reports whether a stem is only a verbless subject that begins with words
+// such as "regarding", or that options continue: "Plywood: is built up of veneers".
 func namesOnlySubject(item *itemtext.Item) bool {
 	if !isVerblessPhrase(&item.Stem, maxSubjectWords) {
 		return false
@@ -97,8 +97,8 @@ func namesOnlySubject(item *itemtext.Item) bool {
 		!first.Is(english.Preposition|english.Subordinator) && !slices.ContainsFunc(item.Options, lacksVerb)
 }
 
-// mayBePredicate reports whether an option may be the verb and the rest of a sentence:
-// several words, of which the first is neither a name nor one that begins a phrase.
+// mayBePredicate reports whether an option may be the verb and the rest of a sentence: three
+// words or more, of which the first is neither a name nor one that begins a phrase.
 func mayBePredicate(o *itemtext.Text) bool {
 	const phrase = english.Article | english.Determiner | english.Pronoun | english.Preposition | english.Quantifier |
 		english.NumberWord
@@ -110,8 +110,8 @@ func mayBePredicate(o *itemtext.Text) bool {
 	return isWord && !first.Is(phrase) && !strings.HasSuffix(first.Word, "ing")
 }
 
-// isTitle reports whether a stem is a short phrase without a verb that ends with a colon
-// and does not begin with a preposition.
+// isTitle reports whether a stem is a short verbless phrase that ends with a colon and does
+// not begin with a preposition.
 func isTitle(stem *itemtext.Text) bool {
 	colon := strings.HasSuffix(strings.TrimSpace(stem.Prose), ":")
 	return colon && isVerblessPhrase(stem, maxTitleWords) && !stem.Tokens[0].Is(english.Preposition)

@@ -59,7 +59,7 @@ func findVague(tokens []english.Token, patterns *english.Patterns) []english.Tok
 			before = tokens[m.First-1]
 		}
 		describes := m.End < len(tokens) && before.Is(english.Article|english.Determiner)
-		if !describes && !compares.Whole([]english.Token{before}) {
+		if !describes && !compares.MatchesAll([]english.Token{before}) {
 			return tokens[m.First:m.End]
 		}
 	}

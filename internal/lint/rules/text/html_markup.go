@@ -42,7 +42,7 @@ func checkHTMLMarkup(p *lint.Pass) {
 			if strings.Contains(right, ";") || strings.TrimSpace(f.Raw) == written || isAboutMarkup() {
 				continue
 			}
-			unsure := strings.ContainsAny(right, "`*$<>") // markup of the bank, or of a tag
+			unsure := strings.ContainsAny(right, "`*$<>") // may act as markup of the bank or as a tag
 			hint := fmt.Sprintf("write %q", right)
 			if strings.ContainsFunc(right, isHidden) {
 				right, unsure, hint = "", true, "delete it"

@@ -99,7 +99,7 @@ func asksDirectly(words []english.Token) bool {
 	return directQuestion.Starts(english.MainClause(words)) && !words[len(words)-1].Is(openWords)
 }
 
-// inverted is a question within a sentence: "In 'ABC' what does the 'A' stand for".
+// inverted matches a question within a sentence: "In 'ABC' what does the 'A' stand for".
 var inverted = english.NewPatterns("what/where/why/how/when/whom <be>/<auxiliary>/<modal>")
 
 // mayAsk reports whether a clause of a sentence starts with a question word or a verb,

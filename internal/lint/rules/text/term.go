@@ -58,7 +58,7 @@ func findTerm(p *lint.Pass, f *lint.Field, text, form, use string) {
 			right = likeCase(use, old)
 		}
 		isAllowed := right == old || !differsOnlyInCase && hasCapitals(old, use)
-		if isAllowed || !wholeWords(f.Prose, start, end) || isPart(f.Prose, start, end, use) || !f.IsPlain(start, end) {
+		if isAllowed || !areWholeWords(f.Prose, start, end) || isPart(f.Prose, start, end, use) || !f.IsPlain(start, end) {
 			continue
 		}
 		p.Report(f.At.Within(start, end), fmt.Sprintf("%q is written %q here", use, old), "write "+right).
@@ -83,9 +83,9 @@ func appendLower(lower []byte, text string) []byte {
 	return lower
 }
 
-// wholeWords reports whether no letter, number or underscore is next to the bytes start to
+// areWholeWords reports whether no letter, number or underscore is next to the bytes start to
 // end.
-func wholeWords(text string, start, end int) bool {
+func areWholeWords(text string, start, end int) bool {
 	before, _ := utf8.DecodeLastRuneInString(text[:start])
 	after, _ := utf8.DecodeRuneInString(text[end:])
 	return !inWord(before) && !inWord(after) && before != '_' && after != '_'
