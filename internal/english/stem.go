@@ -93,8 +93,8 @@ var endings = sync.OnceValue(func() map[string]bool {
 	return set
 })
 
-// TakesArticle reports whether an article, "a" or "an", may precede a word. The word keeps its
-// case: an acronym of up to three letters is spoken letter by letter (an MTU); a longer one may
+// TakesArticle reports whether an article, "a" or "an", may precede a word. The case of the word
+// matters: an acronym of up to three letters is spoken letter by letter (an MTU); a longer one may
 // also be spoken as a word (a SWMM model), so both articles can be right.
 func TakesArticle(article, word string) bool {
 	wantsVowel := article == "an"

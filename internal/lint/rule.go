@@ -54,7 +54,7 @@ const (
 	ScopeFile Scope = "file" // the text of the file
 	ScopeItem Scope = "item" // one question
 	ScopeText Scope = "text" // a question or a topic
-	ScopeBank Scope = "bank" // all questions together
+	ScopeBank Scope = "bank" // the bank as a whole
 )
 
 // FixKind is how a rule's findings can be fixed.

@@ -7,7 +7,7 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/bank"
 )
 
-// suppress removes findings of the rules in their item's ignore list, and
+// suppress removes findings of the suppressible rules in their item's ignore list, and
 // reports entries that name no rule or suppress nothing.
 func (r *run) suppress() {
 	type ignored struct {

@@ -72,7 +72,7 @@ func standsAlone(f *lint.Field, m quantity.Measure) bool {
 // evidence helps to judge whether a letter or an ordinary word after a number is a unit. It
 // comes from all texts of an item or a topic.
 type evidence struct {
-	dimensions map[string]bool // of unambiguous units, and of words such as "weight"
+	dimensions map[string]bool // of units that are certain, and of words such as "weight"
 	variables  map[string]bool // single letters that are not units
 }
 
