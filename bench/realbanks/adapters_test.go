@@ -31,7 +31,7 @@ func TestLiteralsOfSeveralLanguages(t *testing.T) {
 	if diff := cmp.Diff(any([]any{"a–b", "A"}), got); err != nil || diff != "" {
 		t.Errorf("escapes: %v\n%s", err, diff)
 	}
-	for _, broken := range []string{"", "no list", "[1, 2", `["open`, "[1 2]", "{1}"} {
+	for _, broken := range []string{"", "not a list", "[1, 2", `["open`, "[1 2]", "{1}"} {
 		if got, err := parseLiteral(broken); err == nil {
 			t.Errorf("%q: got %v, want an error", broken, got)
 		}
@@ -101,7 +101,7 @@ func TestRecordsNameTheKeyInSeveralWays(t *testing.T) {
 	}
 }
 
-func TestFirstOptionAsKeyMoves(t *testing.T) {
+func TestKeyListedFirstIsMoved(t *testing.T) {
 	format := recordFormat{Items: "*", Q: "q", Options: []string{"right", "wrong"}, Key: "first", Category: "@file"}
 	items, err := format.read("", "dir/easy.json", `[{"q": "Q1", "right": "r", "wrong": ["a", "b", "c"]},
 		{"q": "Q2", "right": "r", "wrong": ["a", "b", "c"]}]`)
@@ -172,7 +172,7 @@ func TestMisfits(t *testing.T) {
 		"key out of range": {Q: "Q", Options: four, Keys: []int{4}},
 	} {
 		if got := it.misfit(); got != want {
-			t.Errorf("%+v: %q, want %q", it, got, want)
+			t.Errorf("%+v: got %q, want %q", it, got, want)
 		}
 	}
 }

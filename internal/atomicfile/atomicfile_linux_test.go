@@ -35,7 +35,7 @@ func TestAttributesAreKept(t *testing.T) {
 	for name, want := range map[string]string{"user.origin": "course", accessList: string(list)} {
 		got, err := readAttribute(func(buffer []byte) (int, error) { return unix.Getxattr(path, name, buffer) })
 		if err != nil || string(got) != want {
-			t.Errorf("%s is %q, %v", name, got, err)
+			t.Errorf("%s: got %q, %v, want %q", name, got, err, want)
 		}
 	}
 	if after, err := os.Stat(path); err != nil || after.Mode() != info.Mode() {
@@ -73,18 +73,18 @@ func TestOwnersAreKept(t *testing.T) {
 		t.Fatal(err)
 	}
 	if stat := info.Sys().(*syscall.Stat_t); stat.Uid != 12345 || stat.Gid != 54321 {
-		t.Errorf("owner %d:%d", stat.Uid, stat.Gid)
+		t.Errorf("got owner %d:%d, want 12345:54321", stat.Uid, stat.Gid)
 	}
 }
 
-// TestLeftovers checks what happens to the files that kills at different moments leave.
-// Content that was never in place and content that had been read are removed. A save that
-// no one has read is kept.
+// TestLeftovers checks what happens to temporary files of writers that were killed at different
+// moments. Files with content that was never in place, or that the writer had read, are removed.
+// A save that no writer has read is kept.
 func TestLeftovers(t *testing.T) {
 	dir := t.TempDir()
 	path := filepath.Join(dir, "bank.json")
 	put(t, path, "old")
-	prepared := func(old string) string {
+	leaveFile := func(old string) string {
 		p, err := Prepare(Write{Path: path, Data: []byte("killed"), If: IfSame, Old: []byte(old)})
 		if err != nil {
 			t.Fatal(err)
@@ -99,13 +99,13 @@ func TestLeftovers(t *testing.T) {
 		}
 		return name
 	}
-	prepared("old") // killed before the exchange
-	read := prepared("old")
-	if err := exchange(read, path); err != nil { // killed after it
+	leaveFile("old") // killed before the exchange
+	seen := leaveFile("old")
+	if err := exchange(seen, path); err != nil { // killed after the exchange
 		t.Fatal(err)
 	}
-	unseen := prepared("before")
-	if err := exchange(unseen, path); err != nil { // the same, and "killed" was not what had been read
+	unseen := leaveFile("before")
+	if err := exchange(unseen, path); err != nil { // killed after replacing "killed", though it had read "before"
 		t.Fatal(err)
 	}
 	if err := Files(t.Context(), Write{Path: path, Data: []byte("new"), If: IfSame, Old: []byte("killed")}); err != nil {
@@ -114,7 +114,7 @@ func TestLeftovers(t *testing.T) {
 	if content(t, path) != "new" || content(t, unseen) != "killed" {
 		t.Errorf("%q, %q", content(t, path), content(t, unseen))
 	}
-	alone(t, dir, filepath.Base(unseen), "bank.json")
+	checkFolder(t, dir, filepath.Base(unseen), "bank.json")
 }
 
 // TestLateWritesAreSeen has an editor open the file before the exchange and write to it
@@ -137,7 +137,7 @@ func TestLateWritesAreSeen(t *testing.T) {
 	for content(t, path) != "new" { // the exchange has happened, and Commit waits for the editor
 		select {
 		case err := <-done:
-			t.Fatalf("it did not wait: %v", err)
+			t.Fatalf("Commit did not wait for the editor: %v", err)
 		default:
 		}
 	}
@@ -152,11 +152,12 @@ func TestLateWritesAreSeen(t *testing.T) {
 		t.Errorf("got %v", err)
 	}
 	if got := content(t, path); got != "edited" {
-		t.Errorf("the file has %q", got)
+		t.Errorf("the file has %q, want the late write", got)
 	}
 }
 
-// TestPipeInTheFilesPlace exchanges content with a pipe, and back.
+// TestPipeInTheFilesPlace puts a pipe in the place of the file after Prepare. The exchange with the
+// pipe must be undone.
 func TestPipeInTheFilesPlace(t *testing.T) {
 	dir := t.TempDir()
 	path := filepath.Join(dir, "bank.json")
@@ -179,5 +180,5 @@ func TestPipeInTheFilesPlace(t *testing.T) {
 	if info, err := os.Lstat(path); err != nil || info.Mode()&os.ModeNamedPipe == 0 {
 		t.Errorf("%v, %v: the pipe must stay", info.Mode(), err)
 	}
-	alone(t, dir, "bank.json")
+	checkFolder(t, dir, "bank.json")
 }

@@ -30,8 +30,8 @@ func content(t *testing.T, path string) string {
 	return string(data)
 }
 
-// alone checks that a folder has these files and nothing else.
-func alone(t *testing.T, dir string, want ...string) {
+// checkFolder checks that a folder has these files and nothing else.
+func checkFolder(t *testing.T, dir string, want ...string) {
 	t.Helper()
 	entries, err := os.ReadDir(dir)
 	var got []string
@@ -58,7 +58,7 @@ func TestFilesReplacesAndMakes(t *testing.T) {
 		if got := content(t, path); got != text {
 			t.Errorf("got %q, want %q", got, text)
 		}
-		alone(t, dir, "bank.json")
+		checkFolder(t, dir, "bank.json")
 		old = text
 	}
 	if err := Files(t.Context(), Write{Path: path, Data: []byte("any")}); err != nil || content(t, path) != "any" {
@@ -72,10 +72,10 @@ func TestFilesRefusesWhatHasChanged(t *testing.T) {
 	put(t, path, "theirs")
 	put(t, other, "old")
 	for name, w := range map[string]Write{
-		"other content":   {Path: path, Data: []byte("ours"), If: IfSame, Old: []byte("before")},
-		"same length":     {Path: path, Data: []byte("ours"), If: IfSame, Old: []byte("Theirs")},
-		"it is there now": {Path: path, Data: []byte("ours"), If: IfAbsent},
-		"it is gone":      {Path: filepath.Join(dir, "gone"), Data: []byte("ours"), If: IfSame, Old: []byte("before")},
+		"other content": {Path: path, Data: []byte("ours"), If: IfSame, Old: []byte("before")},
+		"same length":   {Path: path, Data: []byte("ours"), If: IfSame, Old: []byte("Theirs")},
+		"file exists":   {Path: path, Data: []byte("ours"), If: IfAbsent},
+		"file is gone":  {Path: filepath.Join(dir, "gone"), Data: []byte("ours"), If: IfSame, Old: []byte("before")},
 	} {
 		err := Files(t.Context(), Write{Path: other, Data: []byte("new"), If: IfSame, Old: []byte("old")}, w)
 		var changed *ChangedError
@@ -85,11 +85,11 @@ func TestFilesRefusesWhatHasChanged(t *testing.T) {
 		if content(t, path) != "theirs" || content(t, other) != "old" {
 			t.Errorf("%s: a file was written", name)
 		}
-		alone(t, dir, "bank.json", "other.json")
+		checkFolder(t, dir, "bank.json", "other.json")
 	}
 }
 
-func TestFilesWritesNothingAfterItsContext(t *testing.T) {
+func TestFilesWritesNothingOnceCanceled(t *testing.T) {
 	dir := t.TempDir()
 	path := filepath.Join(dir, "bank.json")
 	put(t, path, "old")
@@ -98,7 +98,7 @@ func TestFilesWritesNothingAfterItsContext(t *testing.T) {
 	if err := Files(ctx, Write{Path: path, Data: []byte("new")}); !errors.Is(err, context.Canceled) || content(t, path) != "old" {
 		t.Errorf("%v", err)
 	}
-	alone(t, dir, "bank.json")
+	checkFolder(t, dir, "bank.json")
 }
 
 func TestFailedSyncOfTheFolderIsNotAFailedWrite(t *testing.T) {
@@ -154,9 +154,9 @@ func TestDiscard(t *testing.T) {
 	}
 	pending.Discard()
 	if got := content(t, path); got != "old" {
-		t.Errorf("the file has %q", got)
+		t.Errorf("the file has %q, want the old content", got)
 	}
-	alone(t, dir, "bank.json")
+	checkFolder(t, dir, "bank.json")
 	if _, err := Prepare(Write{Path: filepath.Join(dir, "none", "bank.json")}); err == nil {
 		t.Error("no error for a folder that does not exist")
 	}
@@ -203,7 +203,7 @@ func TestUpdateLosesNothing(t *testing.T) {
 			}
 		}
 	}
-	alone(t, dir, "bank.txt")
+	checkFolder(t, dir, "bank.txt")
 }
 
 // TestSavesOfAnEditorAreKept saves a file again and again while it is replaced. After each
@@ -268,7 +268,7 @@ func TestSavesOfAnEditorAreKept(t *testing.T) {
 			}
 			close(stop)
 			group.Wait()
-			alone(t, dir, "bank.txt")
+			checkFolder(t, dir, "bank.txt")
 		})
 	}
 }

@@ -43,7 +43,7 @@ func TestFormatQuestions(t *testing.T) {
 	}
 }
 
-func TestFormatWritesAPointPerLine(t *testing.T) {
+func TestFormatWritesOnePointPerLine(t *testing.T) {
 	got, err := FormatQuestions(
 		context.Background(),
 		[]byte(`[{"stimulus":{"chart":{"panels":[{"series":[{"points":[[0,-1.5],[1e2,3]]}]}]}}}]`),

@@ -63,16 +63,16 @@ func TestParseTimeIsLinear(t *testing.T) {
 			select {
 			case got := <-done:
 				if got != test.problems {
-					t.Errorf("%d problems, want %d", got, test.problems)
+					t.Errorf("got %d problems, want %d", got, test.problems)
 				}
 			case <-time.After(limit):
-				t.Fatalf("not read within %s", limit)
+				t.Fatalf("not parsed within %s", limit)
 			}
 		})
 	}
 }
 
-// numbered returns n texts, each with its number, joined with commas.
+// numbered formats each number from 0 to n-1, and joins the texts with commas.
 func numbered(n int, format string) string {
 	list := make([]string, n)
 	for i := range list {
@@ -120,12 +120,12 @@ func TestPointersAreShort(t *testing.T) {
 	}
 }
 
-func TestParseEndsWithItsContext(t *testing.T) {
+func TestParseStopsOnceCanceled(t *testing.T) {
 	ctx, cancel := context.WithCancel(context.Background())
 	cancel()
 	b, _ := Parse(ctx, Sources{Questions: Source{"q", []byte("[" + strings.Repeat(good+",", 10_000) + good + "]")}}, nil)
 	if len(b.Questions) > 0 {
-		t.Errorf("%d questions were read", len(b.Questions))
+		t.Errorf("%d questions were parsed, want 0", len(b.Questions))
 	}
 	if _, err := FormatQuestions(ctx, []byte("["+strings.Repeat("0,", 10_000)+"0]")); !errors.Is(err, context.Canceled) {
 		t.Errorf("format: %v", err)
@@ -181,7 +181,7 @@ func TestMessagesAreShort(t *testing.T) {
 			References: Source{"r", []byte(`{"sources": [{"id": "S", "title": "t"}], "entries": []}`)},
 		}, []string{"hydraulics"})
 		if len(problems) != 1 {
-			t.Errorf("%s: %d problems, want 1", name, len(problems))
+			t.Errorf("%s: got %d problems, want 1", name, len(problems))
 		}
 		for _, p := range problems {
 			if len(p.Message)+len(p.Hint) > 500 {
@@ -222,7 +222,7 @@ func TestDocumentFindsEmptyNames(t *testing.T) {
 	} {
 		span, ok := d.Value(pointer)
 		if got := string(d.Source[span.Start:span.End]); !ok || got != want {
-			t.Errorf("%q: %q, want %q", pointer, got, want)
+			t.Errorf("%q: got %q, want %q", pointer, got, want)
 		}
 		n, _ := d.lookup(pointer)
 		if got := d.pointer(n); got != pointer {
@@ -236,12 +236,12 @@ func TestDocumentFindsEmptyNames(t *testing.T) {
 	}
 }
 
-// TestValidStimuliAreNotProblems parses more valid stimuli than MaxProblems, and then one problem.
+// TestValidStimuliAreNotProblems parses more valid stimuli than MaxProblems, and then one invalid level.
 func TestValidStimuliAreNotProblems(t *testing.T) {
 	valid := strings.TrimSuffix(good, "}") + `,"stimulus":{"listing":"x"}},`
 	invalid := strings.TrimSuffix(good, "}") + `,"level":"guess"}`
 	problems := parseText("[" + strings.Repeat(valid, MaxProblems+2) + invalid + "]")
 	if len(problems) != 1 || problems[0].Kind != KindInvalidValue {
-		t.Errorf("%d problems, want the invalid level: %v", len(problems), problems)
+		t.Errorf("got %d problems, want the invalid level: %v", len(problems), problems)
 	}
 }

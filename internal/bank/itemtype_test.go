@@ -40,13 +40,13 @@ func TestItemTypes(t *testing.T) {
 			}
 			q := &b.Questions[0]
 			if q.Type() != test.want {
-				t.Errorf("type %s, want %s", q.Type().Name, test.want.Name)
+				t.Errorf("got type %s, want %s", q.Type().Name, test.want.Name)
 			}
 			if diff := cmp.Diff(test.keys, q.Keys(), cmp.Transformer("", func(keys []int) []int { return append([]int{}, keys...) })); diff != "" {
 				t.Error(diff)
 			}
 			if single := q.Key() >= 0; single != (test.want == Single) {
-				t.Errorf("the only key is %d", q.Key())
+				t.Errorf("Key() = %d for type %s", q.Key(), test.want.Name)
 			}
 		})
 	}
@@ -57,7 +57,7 @@ func TestItemsThatDoNotFitTheirType(t *testing.T) {
 		{"one option", itemWith(`"a"`, `"A"`, "}"), "option-count options has 1 entry, expected 2 to 8"},
 		{"nine options", itemWith(strings.Repeat(`"a", `, 8)+`"b"`, `"A"`, "}"), "option-count options has 9 entries, expected 2 to 8"},
 		{"two options and a list of keys", itemWith(`"a", "b"`, `["A"]`, "}"), "option-count options has 2 entries, expected 3 to 8"},
-		{"options beside a number", itemWith(`"a", "b"`, `1`, "}"), "option-count options has 2 entries, but the answer is a number"},
+		{"options of a numeric question", itemWith(`"a", "b"`, `1`, "}"), "option-count options has 2 entries, but the answer is a number"},
 		{"no options", itemWith("", `"A"`, "}"), `missing-field question 1 has no "options"`},
 		{"a letter beyond the options", itemWith(`"a", "b", "c"`, `"D"`, "}"), `answer-letter answer "D" is not one of A, B, C`},
 		{"a key named twice", itemWith(`"a", "b", "c"`, `["A", "A"]`, "}"), `answer-letter answer "A" is a duplicate`},
@@ -67,13 +67,13 @@ func TestItemsThatDoNotFitTheirType(t *testing.T) {
 		{"true as the answer", itemWith(`"a", "b", "c"`, `true`, "}"),
 			"wrong-type answer must be a letter, a list of letters or a number, found true"},
 		{
-			"a unit beside options",
+			"a unit in a question with options",
 			itemWith(`"a", "b"`, `"A"`, `, "unit": "cfs"}`),
 			"invalid-value unit is set, but the answer is not a number",
 		},
-		{"two things to look at", itemWith(`"a", "b"`, `"A"`, `, "stimulus": {"diagram": "weir", "listing": "x", "alt": "a"}}`),
+		{"two kinds of stimulus", itemWith(`"a", "b"`, `"A"`, `, "stimulus": {"diagram": "weir", "listing": "x", "alt": "a"}}`),
 			"invalid-value stimulus has 2 of image, chart, diagram and listing, expected one"},
-		{"nothing to look at", itemWith(`"a", "b"`, `"A"`, `, "stimulus": {"alt": "a"}}`),
+		{"no kind of stimulus", itemWith(`"a", "b"`, `"A"`, `, "stimulus": {"alt": "a"}}`),
 			"invalid-value stimulus has 0 of image, chart, diagram and listing, expected one"},
 		{"a number instead of a picture", itemWith(`"a", "b"`, `"A"`, `, "stimulus": {"image": 5, "alt": "a"}}`),
 			"wrong-type image must be text in quotes, found a number"},
@@ -115,7 +115,7 @@ func TestItemsThatDoNotFitTheirType(t *testing.T) {
 		},
 		{"rationales without a list of options", `[{"q": "q?", "options": "a", "answer": "A", "rationales": ["", ""]}]`,
 			"wrong-type options must be an array [...], found text"},
-		{"a unit beside an answer of the wrong type", itemWith(`"a", "b"`, `true`, `, "unit": "ft"}`),
+		{"a unit with an answer of the wrong type", itemWith(`"a", "b"`, `true`, `, "unit": "ft"}`),
 			"wrong-type answer must be a letter, a list of letters or a number, found true"},
 		{"too few rationales", itemWith(`"a", "b"`, `"A"`, `, "rationales": [""]}`), "invalid-value rationales has 1 entry, expected 2"},
 	}
@@ -124,7 +124,7 @@ func TestItemsThatDoNotFitTheirType(t *testing.T) {
 			_, problems := Parse(context.Background(), Sources{Questions: Source{"q", []byte(test.file)}}, nil)
 			got := describeAll(problems)
 			if len(got) != 1 || !strings.HasSuffix(got[0], test.want) {
-				t.Errorf("%q, want %q", got, test.want)
+				t.Errorf("got %q, want %q", got, test.want)
 			}
 		})
 	}
@@ -144,7 +144,7 @@ func TestItemHints(t *testing.T) {
 			"a key's text may be empty",
 	} {
 		if problems := parseText(file); len(problems) != 1 || problems[0].Hint != want {
-			t.Errorf("%+v, want the hint %q", problems, want)
+			t.Errorf("got %+v, want the hint %q", problems, want)
 		}
 	}
 }
@@ -155,7 +155,7 @@ func TestStimulusOfBrokenItem(t *testing.T) {
 	for _, field := range []string{`"answer": "A"`, `"options": ["a", "b"]`} {
 		got := describeAll(parseText(`[{"q": "q?", "stimulus": {"alt": "a"}, ` + field + `}]`))
 		if !strings.Contains(strings.Join(got, "\n"), "stimulus has 0 of image") {
-			t.Errorf("%s: %q", field, got)
+			t.Errorf("%s: got %q, want the problem of the stimulus", field, got)
 		}
 	}
 }
@@ -163,7 +163,7 @@ func TestStimulusOfBrokenItem(t *testing.T) {
 func TestMisconceptionString(t *testing.T) {
 	for number, want := range map[float64]string{9.81: "misconception 9.81", 2e6: "misconception 2000000", 1e300: "misconception 1e+300"} {
 		if got := (Misconception{Answer: number}).String(); got != want {
-			t.Errorf("%q, want %q", got, want)
+			t.Errorf("got %q, want %q", got, want)
 		}
 	}
 }

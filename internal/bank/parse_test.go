@@ -40,7 +40,7 @@ func TestParseProblems(t *testing.T) {
 		{"line break in a text", "[\"a\r\nb\"]", []string{"1:4-1:5 syntax the string does not end on its line"}},
 		{"tab in a text", "[\"a\tb\"]", []string{`1:4-1:5 syntax the string contains the control character '\t'`}},
 		{"invalid escape", `["a\d"]`, []string{"1:4-1:5 syntax the string contains the invalid escape sequence `\\d`"}},
-		{"half a pair", `["\ud800"]`, []string{"1:3-1:4 syntax the string contains half of a surrogate pair"}},
+		{"half a surrogate pair", `["\ud800"]`, []string{"1:3-1:4 syntax the string contains half of a surrogate pair"}},
 		{"missing comma", "[" + good + good + "]", []string{"1:81-1:82 syntax found '{', expected a comma or ']'"}},
 		{"curly quotes", "[{“q”: 1}]", []string{"1:3-1:4 syntax found '“', expected a straight double quote"}},
 		{"comment", "[ // no\n]", []string{"1:3-1:4 syntax found a comment"}},
@@ -75,7 +75,7 @@ func TestParseProblems(t *testing.T) {
 			`2:16-2:19 unknown-field unknown field "a"`,
 			`2:3-2:4 missing-field question 1 has no "answer"`, `2:3-2:4 missing-field question 1 has no "options"`,
 		}},
-		{"deep", strings.Repeat("[", 100), []string{"1:65-1:66 syntax nested more than 64 levels deep"}},
+		{"deep nesting", strings.Repeat("[", 100), []string{"1:65-1:66 syntax nested more than 64 levels deep"}},
 	}
 	for _, test := range tests {
 		t.Run(test.name, func(t *testing.T) {
@@ -159,7 +159,7 @@ func TestDocumentPointers(t *testing.T) {
 	} {
 		span, ok := d.Value(pointer)
 		if got := string(d.Source[span.Start:span.End]); !ok || got != want {
-			t.Errorf("%q: %q, want %q", pointer, got, want)
+			t.Errorf("%q: got %q, want %q", pointer, got, want)
 		}
 		n, _ := d.lookup(pointer)
 		if got := d.pointer(n); got != pointer {

@@ -32,7 +32,7 @@ func TestReadHints(t *testing.T) {
 		_, err := Read(context.Background(), test.paths, nil, readfile.Limit{Size: 100})
 		var fault *readfile.Error
 		if !errors.As(err, &fault) || fault.Hint() != test.want {
-			t.Errorf("%v: %v, want the hint %q", test.paths, err, test.want)
+			t.Errorf("%v: got %v, want the hint %q", test.paths, err, test.want)
 		}
 	}
 }
@@ -49,7 +49,7 @@ func TestHintsFitEveryFile(t *testing.T) {
 	} {
 		_, problems := Parse(context.Background(), Sources{Questions: questions, Topics: Source{"t.json", []byte(text)}}, nil)
 		if len(problems) != 1 || problems[0].Hint != want {
-			t.Errorf("%.20q: %+v, want the hint %q", text, problems, want)
+			t.Errorf("%.20q: got %+v, want the hint %q", text, problems, want)
 		}
 	}
 	_, problems := Parse(context.Background(), Sources{

@@ -29,7 +29,7 @@ func TestGroups(t *testing.T) {
 			item(routing, "A"), item(strings.ReplaceAll(routing, "ignores", "neglects"), "B"),
 		}, [][]int{{0, 1}}},
 		{"equal short stems", []bank.Question{item("What is a weir?", "A"), item("What is a weir", "B")}, [][]int{{0, 1}}},
-		{"a stem that contains the key of the other", []bank.Question{
+		{"a stem that contains the key of another", []bank.Question{
 			item("Water ponds because the node is flooded in both models. Why is that?", "A"),
 			item("What does the report say?", "The node is flooded in both models"),
 		}, [][]int{{0, 1}}},
@@ -68,7 +68,7 @@ func TestGroupsOfVariants(t *testing.T) {
 		questions = append(questions, item(fmt.Sprintf("What flow in cfs does a circular concrete pipe of %d ft carry when it is full?", i), "x"))
 	}
 	if groups := Groups(questions); len(groups) != 1 || len(groups[0]) != len(questions) {
-		t.Errorf("%d groups", len(groups))
+		t.Errorf("got %d groups, want one of all questions", len(groups))
 	}
 }
 
@@ -76,8 +76,8 @@ func TestGroupsOfVariants(t *testing.T) {
 // pair, for random stems and keys from a small vocabulary.
 func TestGroupsAgreeWithPairs(t *testing.T) {
 	random := rand.New(rand.NewPCG(1, 2))
-	text := func(most int) string {
-		words := make([]string, 1+random.IntN(most))
+	text := func(maxWords int) string {
+		words := make([]string, 1+random.IntN(maxWords))
 		for i := range words {
 			words[i] = string(rune('b' + random.IntN(8))) // not "a", which is a small word
 		}
@@ -104,7 +104,7 @@ func TestGroupsAgreeWithPairs(t *testing.T) {
 					clashes++
 				}
 				if together[[2]int{a, b}] != want {
-					t.Fatalf("%q (key %q) and %q (key %q): %v", questions[a].Q, questions[a].Options[0], questions[b].Q, questions[b].Options[0], want)
+					t.Fatalf("%+v and %+v: got clash %v, want %v", questions[a], questions[b], !want, want)
 				}
 			}
 		}

@@ -19,7 +19,7 @@ import (
 	"time"
 )
 
-// full runs the tests of this file with their full counts:
+// full reports whether to run the tests of this file with their full counts:
 //
 //	FULL_TESTS=1 go test ./internal/cli -run 'TestSaves|TestManyNew|TestSignals' -v -timeout 30m
 var full = os.Getenv("FULL_TESTS") != ""
@@ -219,7 +219,7 @@ func TestSignals(t *testing.T) {
 				}
 				checkFiles(t, dir, path, bank)
 			}
-			t.Logf("ended by %d signals, the slowest after %v", ended, worst.Round(time.Millisecond))
+			t.Logf("%d signals ended the command, the slowest after %v", ended, worst.Round(time.Millisecond))
 		})
 	}
 }
@@ -234,7 +234,7 @@ func testBinary(t *testing.T) string {
 }
 
 // checkFiles checks that the bank is unchanged or complete, that all exported files are
-// complete or none is there, and that no temporary files are left. It deletes the exported
+// complete or absent, and that no temporary files are left. It deletes the exported
 // files.
 func checkFiles(t *testing.T, dir, path, before string) {
 	t.Helper()
@@ -244,7 +244,7 @@ func checkFiles(t *testing.T, dir, path, before string) {
 	}
 	files, _ := filepath.Glob(filepath.Join(dir, "site", "*.json"))
 	if n := len(files); n != 0 && n != 4 {
-		t.Errorf("%d exported files, want 0 or 4", n)
+		t.Errorf("got %d exported files, want 0 or 4", n)
 	}
 	for _, file := range files {
 		if text, err := os.ReadFile(file); err != nil || !strings.HasSuffix(string(text), "}\n") {

@@ -23,11 +23,11 @@ func TestBankMeetsItsBlueprint(t *testing.T) {
 		t.Fatal(err)
 	}
 	if len(stats.Blueprint) < 10 {
-		t.Fatalf("%d requirements", len(stats.Blueprint))
+		t.Fatalf("got %d requirements, want at least 10", len(stats.Blueprint))
 	}
 	for _, one := range stats.Blueprint {
 		if !one.Met {
-			t.Errorf("%s: %s, not %s", one.What, one.Actual, one.Target)
+			t.Errorf("%s: got %s, want %s", one.What, one.Actual, one.Target)
 		}
 	}
 }
@@ -57,6 +57,6 @@ func TestConformanceNamesExistingFiles(t *testing.T) {
 		}
 	}
 	if rows < 50 {
-		t.Errorf("%d rows were read, expected the whole table", rows)
+		t.Errorf("%d rows were read, want the complete table", rows)
 	}
 }

@@ -12,8 +12,8 @@ import (
 	"testing"
 )
 
-// TestExportIntoAnUnwritableFolder checks that export leaves the files unchanged and says what
-// to do.
+// TestExportIntoAnUnwritableFolder checks that export leaves the files unchanged and prints
+// a hint.
 func TestExportIntoAnUnwritableFolder(t *testing.T) {
 	tool, dir := buildTool(t), t.TempDir()
 	write(t, filepath.Join(dir, "questions.json"), items(1))
@@ -51,8 +51,8 @@ func TestExportIntoAnUnwritableFolder(t *testing.T) {
 	}
 }
 
-// TestExportWithoutTheRenderer runs a binary built without npm. It exports formulas as code and
-// does not check them. It says so once, and only if the bank has formulas.
+// TestExportWithoutTheRenderer runs a binary built without npm. Export must write formulas as code,
+// and lint must not check them. Each must report this once, and only if there are formulas.
 func TestExportWithoutTheRenderer(t *testing.T) {
 	dir := t.TempDir()
 	script, err := filepath.Abs("../tex/temml/temml.min.js")

@@ -97,7 +97,7 @@ func TestImports(t *testing.T) {
 			}
 			from := filepath.ToSlash(relative)
 			if _, known := allowedImports[from]; !known {
-				t.Errorf("package %s: say in this test, and in docs/architecture.md, what it may import", from)
+				t.Errorf("package %s: add what it may import to allowedImports and docs/architecture.md", from)
 			}
 			file, err := parser.ParseFile(token.NewFileSet(), path, nil, parser.ImportsOnly)
 			if err != nil {

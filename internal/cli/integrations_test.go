@@ -27,8 +27,8 @@ func readYAML(t *testing.T, name string, into any) {
 	}
 }
 
-// inBash runs a command line in a folder and returns its output and exit code.
-func inBash(t *testing.T, dir, line string, env ...string) (string, int) {
+// runInBash runs a command line in a folder and returns its output and exit code.
+func runInBash(t *testing.T, dir, line string, env ...string) (string, int) {
 	t.Helper()
 	cmd := exec.Command("bash", "-e", "-c", line)
 	cmd.Dir, cmd.Env = dir, append(os.Environ(), env...)
@@ -70,10 +70,10 @@ func TestAction(t *testing.T) {
 	temp := filepath.Dir(buildTool(t))
 	dir := bankFolder(t)
 	tests := []struct {
-		name     string
-		env      []string
-		exit     int
-		annotate bool
+		name      string
+		env       []string
+		exit      int
+		annotated bool
 	}{
 		{"the configured bank", nil, 0, true},
 		{"a threshold", []string{"FAIL_ON=warning"}, 1, true},
@@ -86,8 +86,8 @@ func TestAction(t *testing.T) {
 			for name := range lint.Env {
 				env = append(env, name+"=")
 			}
-			out, exit := inBash(t, dir, lint.Run, append(env, test.env...)...)
-			if exit != test.exit || strings.Contains(out, "::warning file=questions.json") != test.annotate {
+			out, exit := runInBash(t, dir, lint.Run, append(env, test.env...)...)
+			if exit != test.exit || strings.Contains(out, "::warning file=questions.json") != test.annotated {
 				t.Errorf("exit code %d, want %d:\n%s", exit, test.exit, out)
 			}
 		})
@@ -106,7 +106,7 @@ func TestPreCommitHooks(t *testing.T) {
 			if !regexp.MustCompile(hook.Files).MatchString("quiz/questions.json") || hook.PassFilenames {
 				t.Error("the hook must run once when a bank changes")
 			}
-			if out, exit := inBash(t, bankFolder(t), hook.Entry, path); exit != 0 || out == "" {
+			if out, exit := runInBash(t, bankFolder(t), hook.Entry, path); exit != 0 || out == "" {
 				t.Errorf("%s: exit code %d\n%s", hook.Entry, exit, out)
 			}
 		})

@@ -41,7 +41,7 @@ func TestKill(t *testing.T) {
 				}
 			}
 			write("swmmquiz.yaml", "bank: questions.json\n")
-			// prepare writes the files as they are before a run.
+			// prepare restores the files to their state before a run.
 			prepare := func() {
 				write("questions.json", unformatted)
 				for _, file := range test.files {
@@ -61,7 +61,7 @@ func TestKill(t *testing.T) {
 				}
 				return texts
 			}
-			// run runs the command, and kills it after the limit if there is one.
+			// run runs the command, and kills it after the limit unless that is 0.
 			run := func(limit time.Duration) {
 				cmd := exec.Command(tool, test.args...)
 				cmd.Dir = dir

@@ -13,8 +13,8 @@ import (
 	"testing"
 )
 
-// peak returns the most memory that a run used, in bytes.
-func peak(r result) int64 {
+// peakMemory returns the peak memory use of a run, in bytes.
+func peakMemory(r result) int64 {
 	usage, ok := r.state.SysUsage().(*syscall.Rusage)
 	if !ok {
 		return 0
@@ -51,17 +51,17 @@ func TestLargeInput(t *testing.T) {
 	const mega = 1 << 20
 	tests := []struct {
 		name          string
-		before        string // the file starts with this,
-		repeat        string // goes on with this,
-		times         int    // this many times,
-		after         string // and ends with this
+		before        string // the start of the file
+		repeat        string // the part that follows, repeated
+		times         int    // how often repeat follows
+		after         string // the end of the file
 		code          int
 		want          string
 		fileMegabytes int // for the memory limit
 	}{
 		{"200 MB of brackets", "", strings.Repeat("[", mega), 200, "", 1, "error QB003 nested more than 64 levels deep", 200},
 		{"a text of 100 MB", `[{"q": "`, strings.Repeat("long", mega/4), 100, item(1)[len(`{"q": "`):] + "]", 0, "1 question", 100},
-		{"no item", "[]", "", 0, "", 1, "error QB110 the bank has no questions", 0},
+		{"no items", "[]", "", 0, "", 1, "error QB110 the bank has no questions", 0},
 		{"one item", items(1), "", 0, "", 0, "in 1 question", 0},
 		{"10,000 items", items(10_000), "", 0, "", 0, "in 10000 questions", 2},
 	}
@@ -86,8 +86,8 @@ func TestLargeInput(t *testing.T) {
 			if r.code != test.code || !strings.Contains(r.stdout, test.want) {
 				t.Errorf("exit code %d, want %d; output %.300q %.300q", r.code, test.code, r.stdout, r.stderr)
 			}
-			if limit := int64(256+6*test.fileMegabytes) * mega; peak(r) > limit {
-				t.Errorf("%d MB of memory, at most %d expected", peak(r)/mega, limit/mega)
+			if limit := int64(256+6*test.fileMegabytes) * mega; peakMemory(r) > limit {
+				t.Errorf("used %d MB of memory, want at most %d", peakMemory(r)/mega, limit/mega)
 			}
 		})
 	}

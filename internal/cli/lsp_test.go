@@ -18,7 +18,7 @@ import (
 	"github.com/sourcegraph/jsonrpc2"
 )
 
-// editor is a client of "swmmquiz lsp" that keeps what the server publishes.
+// editor is a client of "swmmquiz lsp" that collects what the server publishes.
 type editor struct {
 	t         *testing.T
 	conn      *jsonrpc2.Conn
@@ -75,7 +75,7 @@ func openEditor(t *testing.T, dir string) *editor {
 		cancel()
 	})
 	e.call("initialize", map[string]any{"capabilities": map[string]any{}}, nil)
-	e.tell("initialized", map[string]any{})
+	e.notify("initialized", map[string]any{})
 	return e
 }
 
@@ -88,7 +88,7 @@ func (e *editor) call(method string, params, result any) {
 	}
 }
 
-func (e *editor) tell(method string, params any) {
+func (e *editor) notify(method string, params any) {
 	e.t.Helper()
 	if err := e.conn.Notify(context.Background(), method, params); err != nil {
 		e.t.Fatalf("%s: %v", method, err)
@@ -111,14 +111,14 @@ func (e *editor) next(uri string) publication {
 }
 
 func (e *editor) open(uri, text string) {
-	e.tell(
+	e.notify(
 		"textDocument/didOpen",
 		map[string]any{"textDocument": map[string]any{"uri": uri, "languageId": "json", "version": 1, "text": text}},
 	)
 }
 
 func (e *editor) change(uri, text string) {
-	e.tell(
+	e.notify(
 		"textDocument/didChange",
 		map[string]any{"textDocument": map[string]any{"uri": uri, "version": 2}, "contentChanges": []any{map[string]any{"text": text}}},
 	)
@@ -129,7 +129,7 @@ type textEdit struct {
 	NewText string
 }
 
-// apply makes edits as an editor does: the last in the text first.
+// apply applies edits as an editor does, starting with the last one in the text.
 func apply(text string, edits []textEdit) string {
 	slices.SortFunc(edits, func(a, b textEdit) int {
 		return cmp.Or(cmp.Compare(b.Range.Start.Line, a.Range.Start.Line), cmp.Compare(b.Range.Start.Character, a.Range.Start.Character))
@@ -175,7 +175,7 @@ func TestLanguageServer(t *testing.T) {
 	e.open(uri, flawed)
 	found := e.next(uri).Diagnostics
 	if len(found) == 0 {
-		t.Fatal("a flaw of the open text is not shown")
+		t.Fatal("the flaw in the open text is not reported")
 	}
 	for _, d := range found {
 		if !strings.HasPrefix(d.Code, "QB") || d.Message == "" {
@@ -223,7 +223,7 @@ func TestLanguageServer(t *testing.T) {
 	}
 	e.call("textDocument/hover", map[string]any{"textDocument": map[string]any{"uri": uri}, "position": at.Start}, &hover)
 	if hover.Contents.Kind != "markdown" || !strings.Contains(hover.Contents.Value, "## Why") {
-		t.Errorf("hover says %q", hover.Contents.Value)
+		t.Errorf("the hover text is %q, want the page of the rule", hover.Contents.Value)
 	}
 
 	// Formatting gives the canonical form.
@@ -245,7 +245,7 @@ func TestLanguageServer(t *testing.T) {
 	}
 
 	e.call("shutdown", nil, nil)
-	e.tell("exit", nil)
+	e.notify("exit", nil)
 	if code := <-e.exit; code != exitOK {
 		t.Errorf("exit code %d", code)
 	}
@@ -295,9 +295,9 @@ func TestLanguageServerKeepsRunning(t *testing.T) {
 	e.open("untitled:1", "[")
 	e.open("file:///nowhere/notes.json", `{"a": 1}`)
 	e.change("file:///nowhere/draft.json", `[{"q": "?", "options": [], "answer": "A"}]`)
-	e.tell("textDocument/didClose", map[string]any{"textDocument": map[string]any{"uri": "file:///never/opened.json"}})
+	e.notify("textDocument/didClose", map[string]any{"textDocument": map[string]any{"uri": "file:///never/opened.json"}})
 	if err := e.conn.Call(context.Background(), "textDocument/rename", map[string]any{}, nil); err == nil {
-		t.Error("an unknown request should get an error")
+		t.Error("an unknown request got no error")
 	}
 	var hover any
 	e.call(
@@ -309,12 +309,12 @@ func TestLanguageServerKeepsRunning(t *testing.T) {
 		&hover,
 	)
 	if hover != nil {
-		t.Errorf("hover where there is no text says %v", hover)
+		t.Errorf("hovering beyond the text: got %v, want nothing", hover)
 	}
 }
 
-// frames runs the server on the input, and returns its output and exit code.
-func frames(t *testing.T, in string) (out string, code int) {
+// runServer runs the server on the input, and returns its output and exit code.
+func runServer(t *testing.T, in string) (out string, code int) {
 	t.Helper()
 	t.Chdir(t.TempDir())
 	var stdout, stderr bytes.Buffer
@@ -341,7 +341,7 @@ func TestMalformedFrames(t *testing.T) {
 		"no header":                       {"hello\r\n\r\n", `"code":-32700`, exitFailure},
 		"no length":                       {"Content-Type: x\r\n\r\n{}", `"code":-32700`, exitFailure},
 		"negative length":                 {"Content-Length: -1\r\n\r\n", `"code":-32700`, exitFailure},
-		"length in words":                 {"Content-Length: ten\r\n\r\n{}", `"code":-32700`, exitFailure},
+		"invalid length":                  {"Content-Length: ten\r\n\r\n{}", `"code":-32700`, exitFailure},
 		"huge length":                     {"Content-Length: 4000000000\r\n\r\n{}", `"code":-32700`, exitFailure},
 		"cut off":                         {"Content-Length: 99\r\n\r\n{}", `"code":-32700`, exitFailure},
 		"header cut off":                  {"Content-Len", `"code":-32700`, exitFailure},
@@ -351,7 +351,7 @@ func TestMalformedFrames(t *testing.T) {
 		"a list":                          {frame("[1]"), `"code":-32600`, exitFailure},
 		"a valid message after a bad one": {frame("{bad}") + frame(initialize) + frame(shutdown) + frame(exitNow), `"capabilities"`, exitOK},
 		"nothing":                         {"", "", exitOK},
-		"twice": {
+		"initialized twice": {
 			frame(initialize) + frame(strings.Replace(initialize, `"id":1`, `"id":7`, 1)) + frame(shutdown) + frame(exitNow),
 			`"id":7,"error":{"code":-32600,"message":"the server is already initialized"`, exitOK,
 		},
@@ -365,14 +365,14 @@ func TestMalformedFrames(t *testing.T) {
 			`"params":[1]}`) + frame(shutdown), `"code":-32602`, exitOK},
 	} {
 		t.Run(name, func(t *testing.T) {
-			out, code := frames(t, test.in)
+			out, code := runServer(t, test.in)
 			if code != test.code || strings.Count(out, "Content-Length: ") == 0 && test.want != "" {
 				t.Errorf("exit code %d, want %d: %s", code, test.code, out)
 			}
 			// Members of an error may come in any order.
 			for _, part := range strings.Split(test.want, ",") {
 				if !strings.Contains(out, strings.TrimPrefix(part, `"error":{`)) {
-					t.Errorf("the answer lacks %s: %s", part, out)
+					t.Errorf("the output lacks %s: %s", part, out)
 				}
 			}
 		})

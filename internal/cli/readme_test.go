@@ -29,7 +29,7 @@ func TestReadme(t *testing.T) {
 	}
 	for _, part := range strings.Split(block("console"), "$ bin/")[1:] {
 		command, lines, _ := strings.Cut(part, "\n")
-		got, _ := inBash(t, dir, command)
+		got, _ := runInBash(t, dir, command)
 		for line := range strings.Lines(lines) {
 			if line != "...\n" && !strings.Contains(got, line) {
 				t.Errorf("%s does not print %q; it prints\n%s", command, line, got)

@@ -15,7 +15,7 @@ func TestMain(m *testing.M) {
 	testscript.Main(m, map[string]func(){
 		"swmmquiz":         func() { os.Exit(Main(os.Args[1:])) },
 		"swmmquiz-built":   func() { os.Exit(start(os.Args[1:], smallSite, smallPanel)) },
-		"swmmquiz-unbuilt": func() { os.Exit(start(os.Args[1:], notThere, notThere)) },
+		"swmmquiz-unbuilt": func() { os.Exit(start(os.Args[1:], unbuilt, unbuilt)) },
 	})
 }
 

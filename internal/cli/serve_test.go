@@ -41,7 +41,7 @@ func smallPanel() (fs.FS, bool) {
 	return fstest.MapFS{"preview.js": {Data: []byte("panel")}, "preview.css": {Data: []byte("css")}}, true
 }
 
-func notThere() (fs.FS, bool) { return nil, false }
+func unbuilt() (fs.FS, bool) { return nil, false }
 
 // occupy listens on a free port until the script ends, and puts the address
 // into $TAKEN.
@@ -112,7 +112,8 @@ func TestServeIsInterrupted(t *testing.T) {
 	}
 }
 
-// startServe runs the command in the working directory. stop ends it and checks its exit code.
+// startServe runs serve in the working directory, and returns its address and what it writes to
+// standard error. stop ends it and checks its exit code.
 func startServe(t *testing.T, flags ...string) (address string, stderr *bytes.Buffer, stop func()) {
 	t.Helper()
 	ctx, cancel := context.WithCancel(t.Context())
@@ -202,7 +203,7 @@ func TestServeFollowsTheBank(t *testing.T) {
 }
 
 // TestServeLintsPicturesOnce checks that a bank with a picture is linted once at the start. The
-// picture is watched from the start: a new file in the first snapshot would cause a second run.
+// picture must be watched from the start: adding it after the first snapshot would cause a second run.
 func TestServeLintsPicturesOnce(t *testing.T) {
 	t.Chdir(t.TempDir())
 	picture := `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9"/></svg>`
@@ -213,7 +214,7 @@ func TestServeLintsPicturesOnce(t *testing.T) {
 		}
 	}
 	address, _, stop := startServe(t, "--addr", "127.0.0.1:0")
-	time.Sleep(300 * time.Millisecond) // several times what the watcher waits before it reads a file
+	time.Sleep(300 * time.Millisecond) // several times the watcher's delay before it reads a file
 	response, err := http.Get(address + "__swmmquiz/events")
 	if err != nil {
 		t.Fatal(err)
@@ -222,12 +223,12 @@ func TestServeLintsPicturesOnce(t *testing.T) {
 	_, err = io.ReadFull(response.Body, event)
 	response.Body.Close()
 	if string(event) != "retry: 500\nid: 1\n" || err != nil {
-		t.Errorf("the first event is %q (%v), not that of the first snapshot", event, err)
+		t.Errorf("the first event is %q (%v), want that of the first snapshot", event, err)
 	}
 	stop()
 }
 
-func TestServePrintsAnAddressThatBrowsersOpen(t *testing.T) {
+func TestServePrintsAnAddressThatBrowsersCanOpen(t *testing.T) {
 	for ip, want := range map[string]string{
 		"127.0.0.1": "http://127.0.0.1:80/", "::1": "http://[::1]:80/", "0.0.0.0": "http://localhost:80/", "::": "http://localhost:80/",
 	} {
@@ -235,7 +236,7 @@ func TestServePrintsAnAddressThatBrowsersOpen(t *testing.T) {
 		app := &App{Out: &out, Err: io.Discard}
 		app.announce(&net.TCPAddr{IP: net.ParseIP(ip), Port: 80}, false)
 		if got := out.String(); got != "serving the quiz at "+want+"\n" {
-			t.Errorf("%s: %q", ip, got)
+			t.Errorf("%s: got %q, want %s", ip, got, want)
 		}
 	}
 }

@@ -21,7 +21,7 @@ func buildTool(t *testing.T) string {
 	return path
 }
 
-// result is how a run of the binary ended.
+// result is the outcome of a run of the binary.
 type result struct {
 	code           int
 	stdout, stderr string

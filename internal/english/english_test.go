@@ -20,7 +20,7 @@ func TestTokens(t *testing.T) {
 	}
 	for _, test := range tests {
 		if got := words(test.text); got != test.want {
-			t.Errorf("%q: %s, want %s", test.text, got, test.want)
+			t.Errorf("%q: got %s, want %s", test.text, got, test.want)
 		}
 	}
 }
@@ -37,7 +37,7 @@ func TestClasses(t *testing.T) {
 		"Not": Negation, "isn’t": Negation, "ALWAYS": Absolute, "which": QuestionWord, "seven": NumberWord, "B": Letter,
 	} {
 		if token := Tokens(text)[0]; !token.Is(class) {
-			t.Errorf("%s has classes %b", text, token.Classes)
+			t.Errorf("%s has classes %b, want class %b", text, token.Classes, class)
 		}
 	}
 	if Tokens("b")[0].Is(Letter) || Tokens("Bc")[0].Is(Letter) {
@@ -65,21 +65,21 @@ func TestSentences(t *testing.T) {
 			got = append(got, test.text[s.Span().Start:s.Span().End])
 		}
 		if !slices.Equal(got, test.want) {
-			t.Errorf("%q: %q", test.text, got)
+			t.Errorf("%q: got %q, want %q", test.text, got, test.want)
 		}
 	}
 }
 
 func TestQuestions(t *testing.T) {
 	text := "The pipe is full. What now? It rains."
-	asking := Questions(Sentences(text, Tokens(text)))
-	if len(asking) != 1 || asking[0].Tokens[0].Word != "what" {
-		t.Errorf("%v", asking)
+	got := Questions(Sentences(text, Tokens(text)))
+	if len(got) != 1 || got[0].Tokens[0].Word != "what" {
+		t.Errorf("got %v, want the second sentence", got)
 	}
 	text = "A weir. It is used to"
-	asking = Questions(Sentences(text, Tokens(text)))
-	if len(asking) != 1 || asking[0].Tokens[0].Word != "it" {
-		t.Errorf("%v", asking)
+	got = Questions(Sentences(text, Tokens(text)))
+	if len(got) != 1 || got[0].Tokens[0].Word != "it" {
+		t.Errorf("got %v, want the last sentence", got)
 	}
 }
 
@@ -109,7 +109,7 @@ func TestMainClause(t *testing.T) {
 	for _, test := range tests {
 		clause := MainClause(Tokens(test.text))
 		if got := test.text[clause[0].Start:clause[len(clause)-1].End]; got != test.want {
-			t.Errorf("%s: %s", test.text, got)
+			t.Errorf("%s: got %q, want %q", test.text, got, test.want)
 		}
 	}
 }
@@ -121,7 +121,7 @@ func TestNegations(t *testing.T) {
 	}
 	for text, want := range tests {
 		if got := strings.Join(Words(Negations(Tokens(text))), "|"); got != want {
-			t.Errorf("%s: %s", text, got)
+			t.Errorf("%s: got %q, want %q", text, got, want)
 		}
 	}
 }
@@ -156,12 +156,12 @@ func TestPatterns(t *testing.T) {
 			got = test.text[found[0].Start:found[len(found)-1].End]
 		}
 		if got != test.want {
-			t.Errorf("%s in %q: %q, want %q", test.pattern, test.text, got, test.want)
+			t.Errorf("%s in %q: got %q, want %q", test.pattern, test.text, got, test.want)
 		}
 	}
 }
 
-// TestPatternStarts checks that the filter by the first token of a match hides no match.
+// TestPatternStarts checks that no match is lost when patterns are filtered by their first token.
 func TestPatternStarts(t *testing.T) {
 	sources := []string{
 		"<article>? pipe~", "eat~/sleep~ #?", "<be>* <verdict>", "#", "!the _ pipe", "^ <command>", "_{2} pipe", "[ <option> ] <letter>?", "$ ?",
@@ -181,7 +181,7 @@ func TestPatternStarts(t *testing.T) {
 			}
 			tokens := Tokens(text)
 			if got, want := filtered.All(tokens), all.All(tokens); !slices.Equal(got, want) {
-				t.Errorf("%s in %q: %v, want %v", source, text, got, want)
+				t.Errorf("%s in %q: got %v, want %v", source, text, got, want)
 			}
 		}
 	}
@@ -190,7 +190,7 @@ func TestPatternStarts(t *testing.T) {
 func TestPatternsAll(t *testing.T) {
 	tokens := Tokens("not here, not there and not only that")
 	if got := NewPatterns("not !only").All(tokens); len(got) != 2 {
-		t.Errorf("%v", got)
+		t.Errorf("got %v, want two matches", got)
 	}
 	p := NewPatterns("i? do not know")
 	if !p.Starts(Tokens("I do not know weirs")) || p.Starts(Tokens("So I do not know")) || p.Starts(nil) {
@@ -212,19 +212,19 @@ func TestStem(t *testing.T) {
 func TestContent(t *testing.T) {
 	got := Content(Tokens("Which of the following pipes is a full pipe in 3 s?"))
 	if !slices.Equal(got, []string{"pipe", "full"}) {
-		t.Errorf("%v", got)
+		t.Errorf("got %q, want pipe and full", got)
 	}
 }
 
 func TestRelated(t *testing.T) {
 	for _, pair := range [][2]string{{"crime", "criminal"}, {"vary", "variation"}, {"infiltrate", "infiltration"}} {
 		if !Related(Stem(pair[0]), Stem(pair[1])) {
-			t.Errorf("%v are related", pair)
+			t.Errorf("%q should be related", pair)
 		}
 	}
 	for _, pair := range [][2]string{{"pump", "pumice"}, {"weir", "weight"}, {"inlet", "inland"}} {
 		if Related(Stem(pair[0]), Stem(pair[1])) {
-			t.Errorf("%v are not related", pair)
+			t.Errorf("%q should not be related", pair)
 		}
 	}
 }
@@ -248,7 +248,7 @@ func TestOpposed(t *testing.T) {
 	}
 	for _, test := range tests {
 		if got := Opposed(Tokens(test.a), Tokens(test.b)); got != test.want {
-			t.Errorf("%q and %q: %v", test.a, test.b, got)
+			t.Errorf("%q and %q: got %v, want %v", test.a, test.b, got, test.want)
 		}
 	}
 }
@@ -258,7 +258,7 @@ func TestShareOpposite(t *testing.T) {
 		t.Error("words share an opposite when both are opposites of one word")
 	}
 	if !HasOpposite(Stem("rising")) || HasOpposite("weir") {
-		t.Error("an opposite of \"rise\" is listed, none of \"weir\"")
+		t.Error("\"rising\" should have an opposite, and \"weir\" none")
 	}
 }
 
@@ -267,7 +267,7 @@ func TestDenies(t *testing.T) {
 		"unlikely": true, "unsafe": true, "nonuniform": true, "invalid": true, "union": false, "unions": false, "units": false,
 	} {
 		if Denies(word) != want {
-			t.Errorf("%s: %v", word, !want)
+			t.Errorf("Denies(%q) = %v", word, !want)
 		}
 	}
 }
@@ -281,7 +281,7 @@ func TestTakesArticle(t *testing.T) {
 	} {
 		for _, article := range []string{"a", "an"} {
 			if got := TakesArticle(article, word); got != slices.Contains(strings.Fields(want), article) {
-				t.Errorf("%s %s: %v", article, word, got)
+				t.Errorf("TakesArticle(%q, %q) = %v", article, word, got)
 			}
 		}
 	}
@@ -348,13 +348,12 @@ func BenchmarkTokens(b *testing.B) {
 	}
 }
 
-// The time to split a long run of marks must be linear: with quadratic time, this test
-// would time out.
+// TestSentencesOfMarks splits a long run of marks. In quadratic time, it would time out.
 func TestSentencesOfMarks(t *testing.T) {
 	text := strings.Repeat("?!", 400_000)
 	sentences := Sentences(text, Tokens(text))
 	if len(sentences) != 1 || !sentences[0].Question {
-		t.Errorf("%d sentences", len(sentences))
+		t.Errorf("got %d sentences, want one question", len(sentences))
 	}
 }
 
@@ -367,7 +366,7 @@ func TestCodeOfSeveralLinesEndsASentence(t *testing.T) {
 	}
 }
 
-// The spelling rule skips words that have a class, so this test checks them.
+// TestVocabularyIsSpelledRight checks words that have a class, because the spelling rule skips them.
 func TestVocabularyIsSpelledRight(t *testing.T) {
 	for word := range vocabulary() {
 		if spelling.Judge(word) != (spelling.Verdict{}) {

@@ -167,12 +167,12 @@ func TestBankHash(t *testing.T) {
 		t.Error("a bank with other topics has the same version")
 	}
 	if hash := one.Catalog.BankHash; hash != two.Catalog.BankHash || len(hash) != 8 {
-		t.Errorf("%q and %q: expected the same 8 digits", hash, two.Catalog.BankHash)
+		t.Errorf("got %q and %q, want the same 8 digits", hash, two.Catalog.BankHash)
 	}
 }
 
 // TestClashes checks that items that clash share a group number, and that the hash in links
-// does not depend on it.
+// does not depend on the groups.
 func TestClashes(t *testing.T) {
 	text := `[{"q": "What is a weir?", "options": ["a", "b", "c", "d"], "answer": "A", "explanation": ""},
 		{"q": "What is a pump?", "options": ["a", "b", "c", "d"], "answer": "A", "explanation": ""},

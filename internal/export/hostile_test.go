@@ -23,7 +23,7 @@ var hostile = []string{
 	"tab\tnew\nline\r\n", "\x00\x01\x1b[31m\x7f", "\ufeffmark", "__proto__", "constructor", "null",
 }
 
-// shown returns the text that a reader of a rich text in JSON sees.
+// shown returns the text that a learner sees for a rich text in JSON.
 func shown(t *testing.T, rich any) string {
 	t.Helper()
 	switch rich := rich.(type) {
@@ -69,7 +69,7 @@ func TestHostileTextsStayTexts(t *testing.T) {
 	}
 	questions := files[1].Data
 	if lines := strings.Count(string(questions), "\n"); lines != len(hostile)+2 {
-		t.Errorf("%d lines, expected one per item", lines)
+		t.Errorf("got %d lines, want one per item", lines)
 	}
 	for _, r := range string(questions) + string(files[2].Data) {
 		if r != '\n' && r < ' ' || r == '\u2028' || r == '\u2029' {
@@ -90,11 +90,11 @@ func TestHostileTextsStayTexts(t *testing.T) {
 		t.Fatal(err)
 	}
 	got := file.Data
-	for i, want := range hostile {
-		plain := strings.ReplaceAll(want, "`", "")
-		for what, is := range map[string]any{plain + ".": got[i].Q, plain: feedback.Data[got[i].ID].Explanation, plain + "4": got[i].Options[3]} {
-			if shown(t, is) != what {
-				t.Errorf("%q became %q", what, shown(t, is))
+	for i, text := range hostile {
+		text = strings.ReplaceAll(text, "`", "")
+		for want, rich := range map[string]any{text + ".": got[i].Q, text: feedback.Data[got[i].ID].Explanation, text + "4": got[i].Options[3]} {
+			if shown(t, rich) != want {
+				t.Errorf("got %q, want %q", shown(t, rich), want)
 			}
 		}
 	}
@@ -112,8 +112,8 @@ func TestTextsAreReadableInDiffs(t *testing.T) {
 	}
 }
 
-// TestTopicIDsThatJavaScriptKnows checks that such IDs are exported like any other. IDs that are
-// not in kebab case are lint errors, but export --force exports them.
+// TestTopicIDsThatJavaScriptKnows checks that IDs such as __proto__ are exported like any other. IDs
+// that are not in kebab case are lint errors, but export --force exports them.
 func TestTopicIDsThatJavaScriptKnows(t *testing.T) {
 	sources := bank.Sources{
 		Questions: bank.Source{Path: "q.json", Data: []byte(oneItem)},
@@ -190,7 +190,7 @@ func TestTeXErrors(t *testing.T) {
 		}
 	}
 	if len(faults) != len(want) {
-		t.Errorf("%d faults, expected %d", len(faults), len(want))
+		t.Errorf("got %d faults, want %d", len(faults), len(want))
 	}
 	got := lines(t, bundle)
 	line := got["questions.json"][1] + got["explanations.json"][1]
@@ -202,7 +202,7 @@ func TestTeXErrors(t *testing.T) {
 	}
 }
 
-func TestBuildStopsWithItsContext(t *testing.T) {
+func TestBuildStopsOnceCanceled(t *testing.T) {
 	ctx, cancel := context.WithCancel(t.Context())
 	cancel()
 	if _, err := Build(ctx, load(t, badTeX, ""), config.Default()); !errors.Is(err, context.Canceled) {
@@ -213,7 +213,7 @@ func TestBuildStopsWithItsContext(t *testing.T) {
 func TestTypesettingIsLimited(t *testing.T) {
 	b := load(t, badTeX, "")
 	cfg := config.Default()
-	cfg.Limits.TexSteps = -1 // 0 leaves three steps for each byte of the bank
+	cfg.Limits.TexSteps = -1 // 0 still allows three steps for each byte of the bank
 	_, err := Build(t.Context(), b, cfg)
 	var faults TeXErrors
 	if !errors.As(err, &faults) || len(faults) != 3 || !strings.Contains(faults.Hint(), "limits.texSteps") {
@@ -244,14 +244,14 @@ func TestIDs(t *testing.T) {
 		return bank.Question{ID: id, Q: q, Options: []string{"1", "2", "3", "4"}, Answer: bank.OneKey("A")}
 	}
 	a := question("", "a")
-	made := contentID(&a)
-	questions := []bank.Question{a, a, question(made, "author's own"), question("x", "one"), question("x", "two")}
+	generated := contentID(&a)
+	questions := []bank.Question{a, a, question(generated, "author's own"), question("x", "one"), question("x", "two")}
 	n := newIDs(questions)
 	var got []string
 	for i := range questions {
 		got = append(got, n.next(&questions[i]))
 	}
-	want := []string{made + "-2", made + "-3", made, "x", contentID(&questions[4])}
+	want := []string{generated + "-2", generated + "-3", generated, "x", contentID(&questions[4])}
 	if diff := cmp.Diff(want, got); diff != "" {
 		t.Error(diff)
 	}

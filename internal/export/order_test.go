@@ -17,7 +17,7 @@ func TestFixedOrder(t *testing.T) {
 		{"numbers that are not sorted", [4]string{"3 ft", "1 ft", "2 ft", "12 ft"}, true},
 		{"negative and grouped numbers", [4]string{"-17.6 %", "0 %", "1,500 %", "≥ 2,000 %"}, true},
 		{"numbers with non-breaking spaces", [4]string{"1\u00a0ft", "2\u00a0ft", "3\u00a0ft", "4\u00a0ft"}, true},
-		{"shares after none", [4]string{"None", "12.5 %", "25 %", "50 %"}, true},
+		{`percentages after "None"`, [4]string{"None", "12.5 %", "25 %", "50 %"}, true},
 		{"numbers in words", [4]string{"None", "One", "Two", "All three"}, true},
 		{"times", [4]string{"14:45", "14:52:30", "15:00", "15:15"}, true},
 		{"ascending numbers in otherwise equal texts", [4]string{"Plan 1", "Plan 2", "Plan 3", "Plan 4"}, true},
@@ -54,10 +54,10 @@ func TestFixedOrderWithTextsThatNameLetters(t *testing.T) {
 	options := []string{"Pipes", "Pumps", "Weirs", "Gates"}
 	for text, want := range map[string]bool{"Option B is right because pumps lift.": true, "Pumps lift.": false} {
 		if got := fixedOrder(&bank.Question{Options: options, Explanation: text}); got != want {
-			t.Errorf("explanation %q: %v", text, got)
+			t.Errorf("explanation %q: got %v, want %v", text, got, want)
 		}
 		if got := fixedOrder(&bank.Question{Options: options, Rationales: []string{"", text}}); got != want {
-			t.Errorf("rationale %q: %v", text, got)
+			t.Errorf("rationale %q: got %v, want %v", text, got, want)
 		}
 	}
 }

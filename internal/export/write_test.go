@@ -18,7 +18,7 @@ const oneItem = `[{"q": "a", "options": ["1", "2", "3", "4"], "answer": "A", "ex
 
 var allNames = []string{"catalog.json", "questions.json", "explanations.json", "topics.json"}
 
-// content returns the content of the files in a folder by name; links are followed.
+// content returns the content of the files in a folder by name. It follows links.
 func content(t *testing.T, dir string) map[string]string {
 	t.Helper()
 	entries, err := os.ReadDir(dir)

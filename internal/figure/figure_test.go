@@ -60,7 +60,7 @@ func TestSizeOfSVG(t *testing.T) {
 		if err != nil {
 			t.Errorf("%.60s: %v", start, err)
 		} else if got := fmt.Sprintf("%d × %d", picture.Width, picture.Height); got != want {
-			t.Errorf("%.60s: %s, want %s", start, got, want)
+			t.Errorf("%.60s: got %s, want %s", start, got, want)
 		}
 	}
 }

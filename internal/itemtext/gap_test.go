@@ -16,7 +16,7 @@ func TestHasGap(t *testing.T) {
 		"Water ------ over `W1`": true,
 	} {
 		if got := New(text); got.HasGap() != want {
-			t.Errorf("%s: %v", text, !want)
+			t.Errorf("%q: HasGap() = %v", text, !want)
 		}
 	}
 }

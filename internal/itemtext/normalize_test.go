@@ -16,7 +16,7 @@ func TestNormal(t *testing.T) {
 		t.Fatal(err)
 	}
 	if len(cases) < 10 {
-		t.Errorf("%d cases", len(cases))
+		t.Errorf("got %d cases, want at least 10", len(cases))
 	}
 	for _, c := range cases {
 		text := New(c.Text)
@@ -43,7 +43,7 @@ func TestSame(t *testing.T) {
 	} {
 		a, b := New(test.a), New(test.b)
 		if got := a.Same(&b); got != test.want {
-			t.Errorf("%q is the same as %q: %v, want %v", test.a, test.b, got, test.want)
+			t.Errorf("Same(%q, %q): got %v, want %v", test.a, test.b, got, test.want)
 		}
 	}
 }

@@ -21,7 +21,7 @@ func TestParts(t *testing.T) {
 	}
 	for _, test := range tests {
 		if text := New(test.text); !slices.Equal(text.Parts(test.separators), test.want) {
-			t.Errorf("%s: %q", test.text, text.Parts(test.separators))
+			t.Errorf("%s: got %q, want %q", test.text, text.Parts(test.separators), test.want)
 		}
 	}
 }

@@ -51,7 +51,7 @@ func TestExceptions(t *testing.T) {
 	for stem, want := range tests {
 		text := New(stem)
 		if got := strings.Join(english.Words(text.Exceptions()), " "); got != want {
-			t.Errorf("%s: %q, want %q", stem, got, want)
+			t.Errorf("%s: got %q, want %q", stem, got, want)
 		}
 	}
 }

@@ -23,7 +23,7 @@ func TestReferences(t *testing.T) {
 		text string
 		want []string
 	}{
-		// Letters that can name nothing else.
+		// Letters that can only name options.
 		{"Option B is too low.", []string{"Option B"}},
 		{"The pipe is full, so option (C) fails.", []string{"option (C"}},
 		{"Answers A, B and D mix units.", []string{"Answers A"}},
@@ -42,7 +42,7 @@ func TestReferences(t *testing.T) {
 		{"(A) This forgets the slope.", []string{"A"}},
 		{"Whoever ticked (d) meant a toxin.", []string{"d"}},
 
-		// Letters that no noun explains.
+		// Letters without a noun may name something else.
 		{"Like A, this is a term alone.", []string{"? A"}},
 		{"Unlike (C), this needs the slope.", []string{"? C"}},
 		{"Such phrases need more words; compare C, which has none.", []string{"? C"}},
@@ -51,7 +51,7 @@ func TestReferences(t *testing.T) {
 		{"As in B, but standing", []string{"? B"}},
 		{"The slope is not the quotient of A and C.", []string{"? A", "? C"}},
 
-		// Places.
+		// Positions may be those of something else.
 		{"Like the first option, it is a pipe.", []string{"? first option"}},
 		{"The last three options are parts.", []string{"? last three options"}},
 		{"As with the second choice, the flow is lost.", []string{"? second choice"}},
@@ -63,7 +63,7 @@ func TestReferences(t *testing.T) {
 		{"The one listed first is of steel.", []string{"? one listed first"}},
 		{"It is steep. Like the one above, it is for pipes.", []string{"? one above"}},
 
-		// Other things.
+		// These do not refer to options.
 		{"A type B gutter is wrong here.", nil},
 		{"Class A soil is best drained.", nil},
 		{"Vitamin C is right out.", nil},
@@ -91,7 +91,7 @@ func TestReferences(t *testing.T) {
 	for _, test := range tests {
 		text := New(test.text)
 		if got := references(&it, &text); !slices.Equal(got, test.want) {
-			t.Errorf("%s: %q, want %q", test.text, got, test.want)
+			t.Errorf("%s: got %q, want %q", test.text, got, test.want)
 		}
 	}
 }
@@ -100,17 +100,17 @@ func TestReferencesToNamesOfTheStem(t *testing.T) {
 	it := Item{Stem: New("Alternative B has two ponds. Which peak results?"), Options: newTexts([]string{"1", "2", "3", "4"})}
 	text := New("Alternative B stores more, option C does not. B is deep.")
 	if got := references(&it, &text); !slices.Equal(got, []string{"option C"}) {
-		t.Errorf("%q", got)
+		t.Errorf("got %q, want option C", got)
 	}
 	it = Item{Stem: New("Which soil drains well?"), Options: newTexts([]string{"A", "B", "C", "D"})}
 	text = New("It is like B, which has sand.")
 	if got := references(&it, &text); got != nil {
-		t.Errorf("%q", got)
+		t.Errorf("got %q, want none", got)
 	}
 	it = Item{Stem: New("Which pipe has the flow `q`B here?"), Options: newTexts([]string{"Conduit", "Drain", "Sewer", "Main"})}
 	text = New("It is like B, which has a pump.")
 	if got := references(&it, &text); !slices.Equal(got, []string{"? B"}) {
-		t.Errorf("%q", got)
+		t.Errorf("got %q, want ? B", got)
 	}
 }
 
@@ -136,7 +136,7 @@ func TestOrderMatters(t *testing.T) {
 	}
 	for _, test := range tests {
 		if got := test.item.OrderMatters(); got != test.want {
-			t.Errorf("%q %v: %v", test.item.Stem.Raw, test.item.RawOptions(), got)
+			t.Errorf("%q %q: got %v", test.item.Stem.Raw, test.item.RawOptions(), got)
 		}
 	}
 }

@@ -56,7 +56,7 @@ func TestStandIn(t *testing.T) {
 	for _, test := range tests {
 		it := Item{Stem: New("Which is for pipes?"), Options: newTexts(append(words[:3:3], test.option))}
 		if got := it.StandIn(3); got != test.want {
-			t.Errorf("%s: %q, want %q", test.option, got, test.want)
+			t.Errorf("%s: got %q, want %q", test.option, got, test.want)
 		}
 	}
 }
@@ -85,7 +85,7 @@ func TestStandInAmongOthers(t *testing.T) {
 	for _, test := range tests {
 		it := Item{Stem: New(test.stem), Options: newTexts(test.options)}
 		if got := it.StandIn(len(test.options) - 1); got != test.want {
-			t.Errorf("%s %q: %q, want %q", test.stem, test.options, got, test.want)
+			t.Errorf("%s %q: got %q, want %q", test.stem, test.options, got, test.want)
 		}
 	}
 }

@@ -17,13 +17,13 @@ func TestChoice(t *testing.T) {
 		want            string
 	}{
 		{"all", nil, nil, config.Lint{}, "QB001 QB011 QB012 QB901 QB902 QB903"},
-		{"select a name keeps what always runs", []string{"pairs"}, nil, config.Lint{}, "QB001 QB902"},
+		{"select a name, keep rules that always run", []string{"pairs"}, nil, config.Lint{}, "QB001 QB902"},
 		{"select a prefix", []string{"QB9"}, nil, config.Lint{}, "QB001 QB901 QB902 QB903"},
 		{"select in lower case", []string{"qb901", "PAIRS"}, nil, config.Lint{}, "QB001 QB901 QB902"},
 		{"ignore after select", []string{"QB9"}, []string{"QB902"}, config.Lint{}, "QB001 QB901 QB903"},
-		{"ignore what always runs", nil, []string{"QB"}, config.Lint{}, "QB001"},
+		{"ignore rules that always run", nil, []string{"QB"}, config.Lint{}, "QB001"},
 		{"flag instead of the configured selection", []string{"pairs"}, nil, config.Lint{Select: []string{"shout"}}, "QB001 QB902"},
-		{"flag besides the configured ignores", nil, []string{"pairs"}, config.Lint{Ignore: []string{"shout"}}, "QB001 QB011 QB012 QB903"},
+		{"flag and configured ignores", nil, []string{"pairs"}, config.Lint{Ignore: []string{"shout"}}, "QB001 QB011 QB012 QB903"},
 		{"off", []string{"QB9"}, nil, config.Lint{Rules: []config.Rule{{Rule: "shout", Level: "off"}}}, "QB001 QB902 QB903"},
 	}
 	for _, test := range tests {
@@ -76,7 +76,7 @@ func TestValidateNamesEveryError(t *testing.T) {
 	}, got)
 }
 
-// collect flattens joined errors to message and hint.
+// collect appends the message and hint of each joined error to into.
 func collect(err error, into *[]string) {
 	if joined, ok := err.(interface{ Unwrap() []error }); ok {
 		for _, err := range joined.Unwrap() {

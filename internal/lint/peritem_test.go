@@ -47,8 +47,8 @@ func TestPerItem(t *testing.T) {
 	}
 }
 
-// A panic in PerItem is a failure at that item. Check is not called, because the
-// item has no value.
+// TestPerItemPanics checks that a panic in PerItem is a failure at that item. Check is not called,
+// because the item has no value.
 func TestPerItemPanics(t *testing.T) {
 	r := runLengths(t, Options{Workers: 1}, question("one", ""), question("panic", ""), question("two", ""))
 	same(t, []string(nil), lines(r))

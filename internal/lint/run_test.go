@@ -12,7 +12,7 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/config"
 )
 
-// shout reports each exclamation mark in a stem that has more of them than the option most.
+// shout reports each exclamation mark in a stem that has more of them than the option "most" allows.
 var shout = &Rule{
 	Code: "QB901", Name: "shout", Severity: Warning, Scope: ScopeItem,
 	Options: []Option{{Name: "most", Default: 0, Min: 0, Max: 9}},
@@ -25,7 +25,7 @@ var shout = &Rule{
 	},
 }
 
-// pairs reports each item but the first, with a lower severity than its own.
+// pairs reports each item but the first, with a lower severity than the rule's.
 var pairs = &Rule{
 	Code: "QB902", Name: "pairs", Severity: Error, Scope: ScopeBank,
 	Check: func(p *Pass) {
@@ -35,7 +35,7 @@ var pairs = &Rule{
 	},
 }
 
-// broken panics on stems that begin with "panic", and reports first if that is the complete stem.
+// broken panics on stems that begin with "panic". It first reports the stem if that is just "panic".
 var broken = &Rule{
 	Code: "QB903", Name: "broken", Severity: Error, Scope: ScopeItem,
 	Check: func(p *Pass) {
@@ -95,7 +95,7 @@ func TestRunSortsAndLowersSeverity(t *testing.T) {
 	}, got)
 }
 
-func TestRunPointsAtParentOfWhatIsMissing(t *testing.T) {
+func TestRunPointsAtParentOfMissingField(t *testing.T) {
 	got := lines(lintText(Options{}, question("a", ""), question("b", "")))
 	same(t, []string{"2:1-2:2 info QB902 not the first"}, got)
 }
@@ -121,11 +121,11 @@ func TestRunSurvivesPanic(t *testing.T) {
 	r := lintText(Options{}, question("fine!", ""), question("panic", ""))
 	same(t, []string{"1:13-1:14 warning QB901 no need to shout", "2:1-2:2 info QB902 not the first", "2:7-2:14 error QB903 before"}, lines(r))
 	if len(r.Failures) != 1 {
-		t.Fatalf("%d failures", len(r.Failures))
+		t.Fatalf("got %d failures, want 1", len(r.Failures))
 	}
 	same(t, "rule broken failed on /1: out of order", r.Failures[0].Error())
 	if !strings.Contains(r.Failures[0].Stack, "run_test.go") {
-		t.Error("the stack does not lead to the rule")
+		t.Error("the stack does not include the rule")
 	}
 }
 
@@ -204,7 +204,7 @@ func TestMergeSortsAndRemovesDuplicates(t *testing.T) {
 	same(t, 2, merged.Questions)
 	same(t, Counts{Warnings: 1}, merged.Counts())
 	if !merged.AtLeast(Info) || !merged.AtLeast(Warning) || merged.AtLeast(Error) {
-		t.Error("AtLeast is wrong")
+		t.Error("the highest severity should be Warning")
 	}
 }
 

@@ -14,7 +14,7 @@ func within(source []byte, value bank.Span, start, end int) bank.Span {
 	return new(withinCache).within(&bank.Document{Source: source}, value, start, end)
 }
 
-// TestWithinReusesItsCache finds many places of two texts in any order with one cache.
+// TestWithinReusesItsCache finds places of two texts in different orders with one cache.
 func TestWithinReusesItsCache(t *testing.T) {
 	doc := &bank.Document{Source: []byte(`["a\u00e9\ud83d\ude00\n b\"c 水理", "x\\y"]`)}
 	var cache withinCache
@@ -23,7 +23,7 @@ func TestWithinReusesItsCache(t *testing.T) {
 			for _, start := range starts {
 				want := within(doc.Source, value, start, start+2)
 				if got := cache.within(doc, value, start, start+2); got != want {
-					t.Errorf("%d in %v: %v, want %v", start, value, got, want)
+					t.Errorf("%d in %v: got %v, want %v", start, value, got, want)
 				}
 			}
 		}
@@ -53,7 +53,7 @@ func TestWithin(t *testing.T) {
 		source := []byte("xx" + test.source + "yy")
 		span := within(source, bank.Span{Start: 2, End: len(source) - 2}, start, start+len(test.word))
 		if got := string(source[span.Start:span.End]); got != test.want {
-			t.Errorf("%q in %s: %q, want %q", test.word, test.source, got, test.want)
+			t.Errorf("%q in %s: got %q, want %q", test.word, test.source, got, test.want)
 		}
 	}
 }

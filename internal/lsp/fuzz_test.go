@@ -34,14 +34,14 @@ func FuzzServe(f *testing.F) {
 		}
 		ctx, cancel := context.WithTimeout(context.Background(), 10*time.Second)
 		defer cancel()
-		_ = Serve(ctx, pipe{&in}, stub()) // the error says what is wrong with the messages
+		_ = Serve(ctx, pipe{&in}, stub()) // the error describes the faults of the messages
 		if ctx.Err() != nil {
 			t.Error("the server hangs")
 		}
 	})
 }
 
-// FuzzFrames checks that no bytes crash or hang the server.
+// FuzzFrames checks that no input crashes or hangs the server.
 func FuzzFrames(f *testing.F) {
 	f.Add([]byte("Content-Length: 2\r\n\r\n{}"))
 	f.Add([]byte("Content-Length: 99\r\n\r\n{"))

@@ -64,7 +64,7 @@ func TestOverlaps(t *testing.T) {
 		{at(6, 9), at(0, 5), false},
 	} {
 		if got := overlaps(test.a, test.b); got != test.want {
-			t.Errorf("%v and %v: %v", test.a, test.b, got)
+			t.Errorf("%v and %v: got %v, want %v", test.a, test.b, got, test.want)
 		}
 	}
 }

@@ -118,7 +118,7 @@ func TestFilesOfOtherBanks(t *testing.T) {
 	expect("turning the draft into another kind of file")
 }
 
-// TestHoverShowsMarkupAsWritten quotes markup in a message.
+// TestHoverShowsMarkupAsWritten reports a message that quotes markup.
 func TestHoverShowsMarkupAsWritten(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "questions.json")
 	s, _ := start(t, func(context.Context, string, map[string][]byte) (*lint.Result, []string, error) {

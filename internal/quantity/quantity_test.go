@@ -34,12 +34,12 @@ func TestNumbers(t *testing.T) {
 	for _, test := range tests {
 		got := Numbers(test.text)
 		if len(got) != len(test.want) {
-			t.Errorf("%q: %v, want %v", test.text, got, test.want)
+			t.Errorf("%q: got %v, want %v", test.text, got, test.want)
 			continue
 		}
 		for i, n := range got {
 			if !Within(n.Value, test.want[i], 0) {
-				t.Errorf("%q: %v, want %v", test.text, n.Value, test.want[i])
+				t.Errorf("%q: got %v, want %v", test.text, n.Value, test.want[i])
 			}
 			if n.Start < 0 || n.End > len(test.text) || n.Start >= n.End {
 				t.Errorf("%q: bytes %d to %d", test.text, n.Start, n.End)
@@ -98,7 +98,7 @@ func TestParse(t *testing.T) {
 	for _, test := range tests {
 		q, ok := Parse(test.text)
 		if !ok || !Within(q.Value, test.value, 0) || q.Written != test.unit || !Within(q.Base(), test.base, 0) {
-			t.Errorf("%q: %v %v %q, base %v", test.text, ok, q.Value, q.Written, q.Base())
+			t.Errorf("%q: got %v %v %q, base %v, want %+v", test.text, ok, q.Value, q.Written, q.Base(), test)
 		}
 	}
 	for _, text := range []string{"", "a field", "Section 3.2", "3 to 5", "10.0.0.1", "It rises by 5 %",
@@ -118,7 +118,7 @@ func TestUnitAfter(t *testing.T) {
 	for _, test := range tests {
 		start, end := UnitAfter(test.text, 1)
 		if got := UnitForm(test.text[start:end]); got != test.want {
-			t.Errorf("%q: %q, want %q", test.text, got, test.want)
+			t.Errorf("%q: got %q, want %q", test.text, got, test.want)
 		}
 	}
 }
@@ -133,7 +133,7 @@ func TestEqualUnitsHaveOneSymbol(t *testing.T) {
 		a, knownA := UnitNamed(test.a)
 		b, knownB := UnitNamed(test.b)
 		if !knownA || !knownB || a.Symbol() != test.symbol || b.Symbol() != test.symbol {
-			t.Errorf("%s and %s: %+v, %+v, want %s", test.a, test.b, a, b, test.symbol)
+			t.Errorf("%s and %s: got %+v, %+v, want %s", test.a, test.b, a, b, test.symbol)
 		}
 	}
 	for _, name := range []string{"and/or", "apples per hour", "G", ""} {
@@ -158,7 +158,7 @@ func TestMeasures(t *testing.T) {
 			got = append(got, test.text[m.UnitStart:m.UnitEnd])
 		}
 		if !slices.Equal(got, test.want) {
-			t.Errorf("%q: %q, want %q", test.text, got, test.want)
+			t.Errorf("%q: got %q, want %q", test.text, got, test.want)
 		}
 	}
 }
@@ -194,7 +194,7 @@ func TestParseRange(t *testing.T) {
 	for _, test := range tests {
 		r, ok := ParseRange(test.text)
 		if !ok || r.Low != test.low || r.High != test.high || r.Frame != test.frame {
-			t.Errorf("%q: %v %+v", test.text, ok, r)
+			t.Errorf("%q: got %v %+v, want %+v", test.text, ok, r, test)
 		}
 	}
 	for _, text := range []string{"", "5", "five pumps", "20 to 10", "2 and 3", "a-5", "they cover 5 acres"} {
@@ -224,7 +224,7 @@ func TestExpressionErrors(t *testing.T) {
 	for _, test := range tests {
 		_, fault := Evaluate(test.text, nil)
 		if fault == nil || fault.Message != test.message || fault.Hint != test.hint {
-			t.Errorf("%q: %+v, want %q, %q", test.text, fault, test.message, test.hint)
+			t.Errorf("%q: got %+v, want %q, %q", test.text, fault, test.message, test.hint)
 		}
 	}
 }
@@ -253,7 +253,7 @@ func TestOverlap(t *testing.T) {
 	}
 	for _, test := range tests {
 		if overlap, touch := read(test.a).Overlap(read(test.b)); overlap != test.overlap || touch != test.touch {
-			t.Errorf("%s and %s: overlap %v, touch %v", test.a, test.b, overlap, touch)
+			t.Errorf("got overlap %v, touch %v, want %+v", overlap, touch, test)
 		}
 	}
 }

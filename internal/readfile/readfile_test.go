@@ -20,7 +20,7 @@ func TestFile(t *testing.T) {
 	}
 	got, err := File(t.Context(), path, Limit{Size: int64(len(want))})
 	if err != nil || !bytes.Equal(got, want) {
-		t.Errorf("%d bytes, %v", len(got), err)
+		t.Errorf("got %d bytes, %v, want %d", len(got), err, len(want))
 	}
 	for name, test := range map[string]struct {
 		path, want string
@@ -54,12 +54,12 @@ func TestStreamHasALimit(t *testing.T) {
 	for _, size := range []int{0, 1, 511, 512, 513, 5000} {
 		text := strings.Repeat("x", size)
 		if got, err := Stream(t.Context(), strings.NewReader(text), "in", Limit{Size: int64(size)}); err != nil || string(got) != text {
-			t.Errorf("%d bytes of %d, %v", len(got), size, err)
+			t.Errorf("got %d bytes, %v, want %d", len(got), err, size)
 		}
 	}
 }
 
-func TestStreamEndsWithItsContext(t *testing.T) {
+func TestStreamStopsOnceCanceled(t *testing.T) {
 	in, out := io.Pipe()
 	defer out.Close()
 	ctx, cancel := context.WithCancel(t.Context())

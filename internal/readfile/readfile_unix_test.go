@@ -12,38 +12,38 @@ import (
 	"testing"
 )
 
-func pipe(t *testing.T) string {
+func makePipe(t *testing.T) string {
 	t.Helper()
 	path := filepath.Join(t.TempDir(), "pipe")
 	if err := syscall.Mkfifo(path, 0o600); err != nil {
-		t.Skipf("no pipes here: %v", err)
+		t.Skipf("cannot make a pipe: %v", err)
 	}
 	return path
 }
 
 func TestPipes(t *testing.T) {
-	path := pipe(t)
+	path := makePipe(t)
 	if _, err := File(t.Context(), path, Limit{Size: 10, Regular: true}); err == nil ||
 		!strings.Contains(err.Error(), "it is a pipe, expected a file") {
 		t.Errorf("got %v", err)
 	}
 	go func() { _ = os.WriteFile(path, []byte("text"), 0o600) }()
 	if got, err := File(t.Context(), path, Limit{Size: 10}); err != nil || string(got) != "text" {
-		t.Errorf("%q, %v", got, err)
+		t.Errorf("got %q, %v, want the text", got, err)
 	}
 }
 
-// TestPipeWithoutAWriter waits in the call that opens the pipe.
+// TestPipeWithoutAWriter cancels a read that waits in the call that opens the pipe.
 func TestPipeWithoutAWriter(t *testing.T) {
 	ctx, cancel := context.WithCancel(t.Context())
 	go cancel()
-	if _, err := File(ctx, pipe(t), Limit{Size: 10}); !errors.Is(err, context.Canceled) {
+	if _, err := File(ctx, makePipe(t), Limit{Size: 10}); !errors.Is(err, context.Canceled) {
 		t.Errorf("got %v", err)
 	}
 }
 
 func TestOpenRefusesPipes(t *testing.T) {
-	if _, err := readRegular(t.Context(), pipe(t), Limit{Size: 10}); err == nil || !strings.Contains(err.Error(), "it is a pipe") {
+	if _, err := readRegular(t.Context(), makePipe(t), Limit{Size: 10}); err == nil || !strings.Contains(err.Error(), "it is a pipe") {
 		t.Errorf("got %v", err)
 	}
 }

@@ -116,7 +116,7 @@ func FuzzParse(f *testing.F) {
 	}
 	f.Fuzz(func(t *testing.T, text string) {
 		nodes, unbalanced := Parse(text)
-		covers(t, text, nodes, 0, len(text))
+		checkCoverage(t, text, nodes, 0, len(text))
 		last := -1
 		for _, u := range unbalanced {
 			if u.Offset <= last || !strings.HasPrefix(text[u.Offset:], u.Mark) {
@@ -127,9 +127,9 @@ func FuzzParse(f *testing.F) {
 	})
 }
 
-// covers checks that the nodes follow each other without a gap from start to end, and
+// checkCoverage checks that the nodes follow each other without a gap from start to end, and
 // that each contains the text at its offsets.
-func covers(t *testing.T, text string, nodes []Node, start, end int) {
+func checkCoverage(t *testing.T, text string, nodes []Node, start, end int) {
 	marks := map[Kind]string{Code: "`", TeX: "$", Strong: "**"}
 	for _, n := range nodes {
 		mark := marks[n.Kind]
@@ -137,7 +137,7 @@ func covers(t *testing.T, text string, nodes []Node, start, end int) {
 			t.Fatalf("a node at %d:%d, expected one from %d in %q", n.Start, n.End, start, text)
 		}
 		if n.Kind == Strong {
-			covers(t, text, n.Children, n.Start+2, n.End-2)
+			checkCoverage(t, text, n.Children, n.Start+2, n.End-2)
 			n.Text = text[n.Start+2 : n.End-2]
 		}
 		if lines := strings.TrimPrefix(text[n.Start:n.End], fence); n.Kind == Code && len(n.Text) < n.End-n.Start-2 {

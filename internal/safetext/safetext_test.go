@@ -44,7 +44,7 @@ func TestWriteJSON(t *testing.T) {
 	}
 	var back map[string]string
 	if err := json.Unmarshal(out.Bytes(), &back); err != nil || back["a<b"] != strings.ToValidUTF8(value["a<b"], "\ufffd") {
-		t.Errorf("%q comes back, %v", back, err)
+		t.Errorf("decoded as %q, %v", back, err)
 	}
 }
 
@@ -62,7 +62,7 @@ func FuzzLine(f *testing.F) {
 		}
 		var back []string
 		if err := json.Unmarshal(out.Bytes(), &back); err != nil || back[0] != strings.ToValidUTF8(text, "\ufffd") && utf8.ValidString(text) {
-			t.Errorf("%q becomes %q, which is %q, %v", text, out.String(), back, err)
+			t.Errorf("%q becomes %q, decoded as %q, %v", text, out.String(), back, err)
 		}
 		if strings.ContainsFunc(strings.ReplaceAll(out.String(), "\n", ""), Unsafe) {
 			t.Errorf("%q becomes %q", text, out.String())

@@ -63,7 +63,7 @@ func TestVersionDependsOnAppAndBundle(t *testing.T) {
 	}
 	same := s.version(bundle("a", "b"))
 	if same != s.version(bundle("a", "b")) {
-		t.Error("the version of the same bundle changes")
+		t.Error("the same bundle has two versions")
 	}
 	for what, version := range map[string]string{
 		"app": other.version(bundle("a", "b")), "catalog": s.version(bundle("c", "b")),

@@ -170,7 +170,7 @@ func TestMediaTypes(t *testing.T) {
 	}
 	for name, mediaType := range want {
 		if got := get(secure(allowedHosts(Options{}, true), s), "GET", "/"+name).Header().Get("Content-Type"); got != mediaType {
-			t.Errorf("%s: %s, want %s", name, got, mediaType)
+			t.Errorf("%s: got %s, want %s", name, got, mediaType)
 		}
 	}
 }
@@ -182,7 +182,7 @@ func TestCategoryThatContainsASlash(t *testing.T) {
 		w := httptest.NewRecorder()
 		handler(t).ServeHTTP(w, httptest.NewRequest("GET", "http://localhost"+path, nil))
 		if w.Code != want {
-			t.Errorf("%s: %d, want %d", path, w.Code, want)
+			t.Errorf("%s: got %d, want %d", path, w.Code, want)
 		}
 	}
 }
@@ -198,7 +198,7 @@ func TestOtherHostsAreRefusedOnLoopback(t *testing.T) {
 		w := httptest.NewRecorder()
 		h.ServeHTTP(w, r)
 		if w.Code != want {
-			t.Errorf("Host %s: %d, want %d", host, w.Code, want)
+			t.Errorf("Host %s: got %d, want %d", host, w.Code, want)
 		}
 	}
 }
@@ -224,7 +224,7 @@ func TestOtherNamesAreRefusedBeyondLoopback(t *testing.T) {
 		r.Host = host
 		w := httptest.NewRecorder()
 		if secure(allowedHosts(opts, false), s).ServeHTTP(w, r); w.Code != want {
-			t.Errorf("Host %s: %d, want %d", host, w.Code, want)
+			t.Errorf("Host %s: got %d, want %d", host, w.Code, want)
 		}
 	}
 	opts.Hosts = append(opts.Hosts, "192.168.1.2")

@@ -29,11 +29,11 @@ func TestEncodings(t *testing.T) {
 	} {
 		w := get(h, "GET", "/assets/main-abc.js", "Accept-Encoding", accept)
 		if got := w.Header().Get("Content-Encoding"); got != want || w.Header().Get("Vary") != "Accept-Encoding" {
-			t.Errorf("Accept-Encoding %q: %q, want %q; Vary %q", accept, got, want, w.Header().Get("Vary"))
+			t.Errorf("Accept-Encoding %q: got %q, want %q; Vary %q", accept, got, want, w.Header().Get("Vary"))
 		}
 	}
 	if w := get(h, "GET", "/favicon.svg", "Accept-Encoding", "br, gzip"); w.Header().Get("Content-Encoding") != "" {
-		t.Error("a file without compressed forms is sent with an encoding")
+		t.Error("a file without compressed forms is sent with a Content-Encoding")
 	}
 }
 
@@ -43,7 +43,7 @@ func TestHeaderOnSeveralLines(t *testing.T) {
 	w := httptest.NewRecorder()
 	handler(t).ServeHTTP(w, r)
 	if got := w.Header().Get("Content-Encoding"); got != "gzip" || w.Body.String() != "gz" {
-		t.Errorf("%q, %s", got, w.Body)
+		t.Errorf("got encoding %q and body %s, want gzip and gz", got, w.Body)
 	}
 }
 
@@ -55,20 +55,20 @@ func TestETags(t *testing.T) {
 		t.Fatalf("each form needs its own ETag: %s and %s", plain, br)
 	}
 	if again := get(handler(t), "GET", "/assets/main-abc.js").Header().Get("ETag"); again != plain {
-		t.Errorf("a new start gives another ETag: %s, %s", plain, again)
+		t.Errorf("after a restart, the ETag is %s, want %s", again, plain)
 	}
 	notModified := get(h, "GET", "/assets/main-abc.js", "If-None-Match", plain).Header()
 	if notModified.Get("ETag") != plain || notModified.Get("Vary") != "Accept-Encoding" || notModified.Get("Cache-Control") != cacheForever {
-		t.Errorf("304 without what a cache needs: %v", notModified)
+		t.Errorf("the 304 response lacks headers that caches need: %v", notModified)
 	}
 	page := get(h, "GET", "/").Header().Get("ETag")
 	if w := get(h, "GET", "/nowhere", "If-None-Match", page); w.Code != 404 {
-		t.Errorf("an unknown page is not found, whatever the browser has: %d", w.Code)
+		t.Errorf("an unknown page with If-None-Match: got %d, want 404", w.Code)
 	}
 	for header, want := range map[string]int{plain: 304, `"other"`: 200, `"other", W/` + plain: 304, "*": 304, br: 200} {
 		w := get(h, "GET", "/assets/main-abc.js", "If-None-Match", header)
 		if w.Code != want || (want == 304 && w.Body.Len() > 0) {
-			t.Errorf("If-None-Match %s: %d, want %d", header, w.Code, want)
+			t.Errorf("If-None-Match %s: got %d, want %d", header, w.Code, want)
 		}
 	}
 }

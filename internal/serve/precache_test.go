@@ -22,7 +22,7 @@ func TestWorkerListsTheServedFiles(t *testing.T) {
 		for name, hash := range list.Files {
 			sum := sha256.Sum256(s.assets[name].forms[""].data)
 			if want := "sha256-" + base64.StdEncoding.EncodeToString(sum[:]); hash != want {
-				t.Errorf("%s: %s, want %s", name, hash, want)
+				t.Errorf("%s: got %s, want %s", name, hash, want)
 			}
 		}
 		return list
@@ -41,10 +41,10 @@ func TestWorkerListsTheServedFiles(t *testing.T) {
 	}
 	one, live, two := read(deployed), read(preview), read(other)
 	if one.Live || !live.Live {
-		t.Errorf("live: %v for the site, %v for its preview", one.Live, live.Live)
+		t.Errorf("got live %v for the site and %v for its preview, want false and true", one.Live, live.Live)
 	}
 	if one.Version == live.Version || one.Version == two.Version || one.Version == "built" {
-		t.Errorf("versions %s, %s, %s", one.Version, live.Version, two.Version)
+		t.Errorf("got versions %s, %s, %s, want different ones", one.Version, live.Version, two.Version)
 	}
 }
 
@@ -57,7 +57,7 @@ func TestWorkerThatCannotBeRead(t *testing.T) {
 		files := built()
 		files[workerFile] = &fstest.MapFile{Data: []byte(text)}
 		if _, err := newSite(files); err == nil || !strings.Contains(err.Error(), want) {
-			t.Errorf("%q: %v, want %s", text, err, want)
+			t.Errorf("%q: got %v, want %s", text, err, want)
 		}
 	}
 	files := built()
@@ -84,7 +84,7 @@ func TestSiteInAFolderOfItsHost(t *testing.T) {
 		"/quiz": 404, "/assets/main-abc.js": 404, "/swmmer": 404, "/swmm/../x": 404,
 	} {
 		if w := get(h, "GET", path); w.Code != want {
-			t.Errorf("%s: %d, want %d", path, w.Code, want)
+			t.Errorf("%s: got %d, want %d", path, w.Code, want)
 		}
 	}
 	for _, path := range []string{"/", "/swmm"} {

@@ -30,7 +30,7 @@ func open(t *testing.T, file, address string) *author {
 	}
 	t.Cleanup(func() { response.Body.Close() })
 	if mediaType := response.Header.Get("Content-Type"); mediaType != "text/event-stream" {
-		t.Errorf("the stream is %q", mediaType)
+		t.Errorf("the stream has the media type %q, want text/event-stream", mediaType)
 	}
 	a := &author{t, file, address, make(chan string, 100)}
 	go func() {
@@ -56,8 +56,8 @@ func (a *author) write(text string) {
 	}
 }
 
-// sees waits until the state is as expected, and returns the state.
-func (a *author) sees(what string, isExpected func(State) bool) State {
+// waitFor waits until the state is as expected after what happened, and returns the state.
+func (a *author) waitFor(what string, isExpected func(State) bool) State {
 	a.t.Helper()
 	for {
 		var state State
@@ -75,10 +75,10 @@ func (a *author) sees(what string, isExpected func(State) bool) State {
 	}
 }
 
-// shows waits until the page's catalog contains the text.
-func (a *author) shows(text string) {
+// waitForCatalog waits until the served catalog contains the text.
+func (a *author) waitForCatalog(text string) {
 	a.t.Helper()
-	state := a.sees("catalog "+text, func(s State) bool {
+	state := a.waitFor("writing "+text, func(s State) bool {
 		return s.OK && strings.Contains(body(a.t, a.address+"/assets/catalog-abc.js"), `"`+text+`"`)
 	})
 	if page := body(a.t, a.address+"/"); !strings.Contains(page, previewHead(state.Version)) {
@@ -93,13 +93,13 @@ func TestPreviewFollowsTheFile(t *testing.T) {
 	}
 	address, stop := run(t, file, nil)
 	a := open(t, file, address)
-	a.shows("one")
+	a.waitForCatalog("one")
 
 	a.write("two")
-	a.shows("two")
+	a.waitForCatalog("two")
 
 	a.write("broken")
-	state := a.sees("a broken edit", func(s State) bool { return !s.OK })
+	state := a.waitFor("a broken edit", func(s State) bool { return !s.OK })
 	if state.Message != "it is broken" || state.Shown != "This page shows the last valid bank." || string(state.Report) != `{"findings":[]}` {
 		t.Errorf("the state is %+v", state)
 	}
@@ -114,17 +114,17 @@ func TestPreviewFollowsTheFile(t *testing.T) {
 	if err := os.Rename(file+"~", file); err != nil {
 		t.Fatal(err)
 	}
-	a.shows("three")
+	a.waitForCatalog("three")
 
 	if err := os.Remove(file); err != nil {
 		t.Fatal(err)
 	}
-	a.sees("the file is gone", func(s State) bool { return !s.OK })
+	a.waitFor("deleting the file", func(s State) bool { return !s.OK })
 	a.write("three")
-	a.shows("three")
+	a.waitForCatalog("three")
 
 	if err := stop(); err != nil {
-		t.Errorf("the open stream should not delay the end: %v", err)
+		t.Errorf("stopping with an open stream: %v", err)
 	}
 	for range a.events { // what was sent before the end
 	}
@@ -142,9 +142,9 @@ func TestPreviewWatchesTheInputsOfTheFirstSnapshot(t *testing.T) {
 		}
 	})
 	a := open(t, file, address)
-	a.shows("round")
+	a.waitForCatalog("round")
 	put(t, picture, "square")
-	a.shows("square")
+	a.waitForCatalog("square")
 	if err := stop(); err != nil {
 		t.Error(err)
 	}
@@ -157,7 +157,7 @@ func TestStartsWithABrokenBank(t *testing.T) {
 	}
 	address, stop := run(t, file, nil)
 	a := open(t, file, address)
-	state := a.sees("the start", func(s State) bool { return !s.OK })
+	state := a.waitFor("the start", func(s State) bool { return !s.OK })
 	if state.Shown != "This page shows the bank that is built into swmmquiz." {
 		t.Errorf("the state is %+v", state)
 	}
@@ -165,12 +165,12 @@ func TestStartsWithABrokenBank(t *testing.T) {
 		t.Errorf("the page does not load the author panel: %s", page)
 	}
 	if text := body(t, address+"/assets/topics-abc.js"); text != "old topics" {
-		t.Errorf("the page should show the bank of the build, got %s", text)
+		t.Errorf("the page should show the built-in bank, got %s", text)
 	}
 	a.write("one")
-	a.shows("one")
-	if now := a.sees("the repair", func(s State) bool { return s.OK }); now.Version == state.Version {
-		t.Error("a page with the bank of the build would not be reloaded: the version stays the same")
+	a.waitForCatalog("one")
+	if fixed := a.waitFor("the fix", func(s State) bool { return s.OK }); fixed.Version == state.Version {
+		t.Error("a page with the built-in bank would not be reloaded: the version is the same")
 	}
 	if err := stop(); err != nil {
 		t.Error(err)
@@ -221,7 +221,7 @@ func TestWithoutPreview(t *testing.T) {
 			t.Errorf("%s: %d", path, response.StatusCode)
 		}
 	}
-	// The client accepts gzip, but this page has no such form.
+	// The client accepts gzip, but this page has no gzip form.
 	if text := body(t, address+"/"); text != page {
 		t.Error(text)
 	}
@@ -242,7 +242,7 @@ func TestTooManyOpenPages(t *testing.T) {
 		streams, status = append(streams, response.Body), response.StatusCode
 	}
 	if status != http.StatusServiceUnavailable {
-		t.Errorf("the page beyond the limit got %d", status)
+		t.Errorf("the page beyond the limit got status %d, want 503", status)
 	}
 	for _, stream := range streams {
 		stream.Close()

@@ -71,8 +71,8 @@ func body(t *testing.T, address string) string {
 	return string(text)
 }
 
-// raw sends a request verbatim, and returns the response without its body.
-func raw(t *testing.T, address, request string) *http.Response {
+// sendRaw sends a request verbatim, and returns the response without its body.
+func sendRaw(t *testing.T, address, request string) *http.Response {
 	t.Helper()
 	conn, err := net.Dial("tcp", strings.TrimPrefix(address, "http://"))
 	if err != nil {
@@ -103,9 +103,9 @@ func TestRequestsThatNoBrowserSends(t *testing.T) {
 		"GET / HTTP/1.1\r\nHost: localhost\r\nCookie: " + strings.Repeat("a", 64<<10) + "\r\n\r\n": 431,
 	} {
 		name := request[:min(len(request), 60)]
-		response := raw(t, address, request)
+		response := sendRaw(t, address, request)
 		if response.StatusCode != want {
-			t.Errorf("%q: %d, want %d", name, response.StatusCode, want)
+			t.Errorf("%q: got %d, want %d", name, response.StatusCode, want)
 		}
 		if want < 430 && response.Header.Get("Content-Security-Policy") == "" {
 			t.Errorf("%q: no security headers", name)
@@ -131,10 +131,10 @@ func TestEndsWithIdleConnections(t *testing.T) {
 		t.Error(err)
 	}
 	if took := time.Since(began); took > patience {
-		t.Errorf("took %s to end", took)
+		t.Errorf("stopping took %s", took)
 	}
 	if _, err := http.Get(address); err == nil {
-		t.Error("still answers after the end")
+		t.Error("the server still answers after it has stopped")
 	}
 }
 
@@ -179,12 +179,12 @@ func TestWarnsWhenOthersCanReachIt(t *testing.T) {
 		o.Warn = func(message string) { warned = message }
 	})
 	port := address[strings.LastIndex(address, ":"):]
-	response := raw(t, "127.0.0.1"+port, "GET / HTTP/1.1\r\nHost: quiz.example\r\n\r\n")
+	response := sendRaw(t, "127.0.0.1"+port, "GET / HTTP/1.1\r\nHost: quiz.example\r\n\r\n")
 	if response.StatusCode != 200 {
-		t.Errorf("others should reach it by its name: %d", response.StatusCode)
+		t.Errorf("an allowed name: got %d, want 200", response.StatusCode)
 	}
-	if response := raw(t, "127.0.0.1"+port, "GET / HTTP/1.1\r\nHost: evil.example\r\n\r\n"); response.StatusCode != 421 {
-		t.Errorf("another name: %d", response.StatusCode)
+	if response := sendRaw(t, "127.0.0.1"+port, "GET / HTTP/1.1\r\nHost: evil.example\r\n\r\n"); response.StatusCode != 421 {
+		t.Errorf("another name: got %d, want 421", response.StatusCode)
 	}
 	if err := stop(); err != nil {
 		t.Error(err)

@@ -12,9 +12,9 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/readfile"
 )
 
-// watching runs a watcher until the test ends. It sends each change and warning to the
-// channel. If next is not nil, next returns the files to watch after a change.
-func watching(t *testing.T, files []string, next func() []string) (changes chan string) {
+// startWatcher runs a watcher until the test ends, and returns a channel that gets each change and
+// warning. If next is not nil, it returns the files to watch after a change.
+func startWatcher(t *testing.T, files []string, next func() []string) (changes chan string) {
 	t.Helper()
 	changes = make(chan string, 100)
 	w := newWatcher(t.Context(), files, anySize, func(message string) { changes <- message })
@@ -59,9 +59,9 @@ func expect(t *testing.T, changes chan string, what string) {
 	}
 }
 
-// quiet expects that nothing has been reported, and that the next report is a change of
-// the marker.
-func quiet(t *testing.T, changes chan string, marker, what string) {
+// expectNothing checks that nothing has been reported. Then it changes the marker and expects
+// that this is reported.
+func expectNothing(t *testing.T, changes chan string, marker, what string) {
 	t.Helper()
 	time.Sleep(3 * settleTime)
 	if n := len(changes); n != 0 {
@@ -78,23 +78,23 @@ func TestWatcherReportsOnlyChangedContent(t *testing.T) {
 		t.Fatal(err)
 	}
 	put(t, bank, "one")
-	changes := watching(t, []string{bank, topics}, nil)
+	changes := startWatcher(t, []string{bank, topics}, nil)
 
 	put(t, bank, "one")
-	quiet(t, changes, topics, "a save without an edit")
+	expectNothing(t, changes, topics, "a save without an edit")
 	put(t, filepath.Join(folder, "notes.txt"), "one")
-	quiet(t, changes, topics, "another file")
+	expectNothing(t, changes, topics, "another file")
 	if err := os.Chtimes(bank, time.Now(), time.Now()); err != nil {
 		t.Fatal(err)
 	}
-	quiet(t, changes, topics, "a touch")
+	expectNothing(t, changes, topics, "a touch")
 }
 
 func TestWatcherReportsTheLastPartOfAnEdit(t *testing.T) {
 	bank := filepath.Join(t.TempDir(), "questions.json")
 	put(t, bank, "one")
 	texts := make(chan string, 100)
-	changes := watching(t, []string{bank}, func() []string {
+	changes := startWatcher(t, []string{bank}, func() []string {
 		data, _ := os.ReadFile(bank)
 		texts <- string(data)
 		return nil
@@ -104,7 +104,7 @@ func TestWatcherReportsTheLastPartOfAnEdit(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	// On a busy machine, earlier parts may be reported, too.
+	// On a busy machine, earlier parts may also be reported.
 	for text := ""; text != "half and whole"; text = <-texts {
 		expect(t, changes, "an edit in parts")
 	}
@@ -136,10 +136,10 @@ func TestWatcherFollowsOtherFiles(t *testing.T) {
 		put(t, file, "one")
 	}
 	put(t, settings, "a")
-	changes := watching(t, []string{settings, old}, func() []string { return []string{settings, other} })
+	changes := startWatcher(t, []string{settings, old}, func() []string { return []string{settings, other} })
 	put(t, settings, "b")
 	expect(t, changes, "the settings")
-	expect(t, changes, "the other files are read once more")
+	expect(t, changes, "reading the other files again")
 	put(t, other, "two")
 	expect(t, changes, "the other file")
 }
@@ -149,13 +149,13 @@ func TestWatcherIgnoresTheOrderOfFiles(t *testing.T) {
 	bank, topics := filepath.Join(folder, "questions.json"), filepath.Join(folder, "topics.json")
 	put(t, bank, "one")
 	files := []string{bank, topics}
-	changes := watching(t, slices.Clone(files), func() []string {
+	changes := startWatcher(t, slices.Clone(files), func() []string {
 		slices.Reverse(files)
 		return slices.Clone(files)
 	})
 	put(t, bank, "two")
 	expect(t, changes, "an edit")
-	quiet(t, changes, topics, "the same files in another order")
+	expectNothing(t, changes, topics, "the same files in another order")
 }
 
 func TestWatcherWarnsOfAMissingFolder(t *testing.T) {

@@ -23,7 +23,7 @@ func TestWatcherFindsAFolderThatComesBack(t *testing.T) {
 		put(t, bank, text)
 	}
 	write("one")
-	changes := watching(t, []string{bank}, nil)
+	changes := startWatcher(t, []string{bank}, nil)
 	if err := os.RemoveAll(folder); err != nil {
 		t.Fatal(err)
 	}
@@ -46,7 +46,7 @@ func TestWatcherFollowsLinks(t *testing.T) {
 	if err := os.Symlink(target, link); err != nil {
 		t.Fatal(err)
 	}
-	changes := watching(t, []string{link}, nil)
+	changes := startWatcher(t, []string{link}, nil)
 	put(t, target, "another length")
 	expect(t, changes, "an edit behind a link")
 }
@@ -57,7 +57,7 @@ func TestWatcherSurvivesUnreadableFiles(t *testing.T) {
 	folder := t.TempDir()
 	bank := filepath.Join(folder, "questions.json")
 	put(t, bank, "one")
-	changes := watching(t, []string{bank}, nil)
+	changes := startWatcher(t, []string{bank}, nil)
 	for name, occupy := range map[string]func() error{
 		"a pipe":   func() error { return syscall.Mkfifo(bank, 0o600) },
 		"a folder": func() error { return os.Mkdir(bank, 0o700) },
@@ -82,7 +82,7 @@ func TestWatcherSurvivesUnreadableFiles(t *testing.T) {
 			t.Fatal(err)
 		}
 		put(t, bank, "a file after "+name)
-		// The moment without a file may be reported, too.
+		// The moment without a file may also be reported.
 		for end := time.Now().Add(patience); ; {
 			expect(t, changes, "a file after "+name)
 			if len(changes) == 0 || time.Now().After(end) {

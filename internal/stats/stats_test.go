@@ -11,7 +11,7 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/config"
 )
 
-// at returns a place that consists of the keys.
+// at describes the place of a key, given by its path, in the configuration.
 func at(keys ...string) string { return "at " + strings.Join(keys, " ") }
 
 func TestCompute(t *testing.T) {
@@ -240,7 +240,8 @@ func TestBlueprintCountsItemsWithOneKey(t *testing.T) {
 	}
 }
 
-// TestBlueprintComparesWhatItShows: 1001 of 2001 is 50.02%.
+// TestBlueprintComparesWhatItShows checks that rounded percentages are compared: 1001 of 2001 is
+// 50.02%, shown as 50.0%.
 func TestBlueprintComparesWhatItShows(t *testing.T) {
 	s := Stats{Total: 2001, Levels: levels(0, 0, 1001, 0), Categories: []Category{{Answers: map[string]int{"A": 1001, "B": 1000}}}}
 	s.compareBlueprint(&bank.Bank{}, config.Blueprint{

@@ -59,7 +59,7 @@ func TestRendererAcceptsKnownFormulas(t *testing.T) {
 		}
 	}
 	if known < all*9/10 {
-		t.Errorf("%d of %d formulas are known: the list no longer saves time", known, all)
+		t.Errorf("%d of %d formulas are known, too few for the list to save time", known, all)
 	}
 }
 

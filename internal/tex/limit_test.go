@@ -10,7 +10,7 @@ import (
 	"time"
 )
 
-// TestMacrosAreRefused includes a formula of 23 bytes that would use up its steps.
+// TestMacrosAreRefused includes a formula of 23 bytes that would use up all its steps.
 func TestMacrosAreRefused(t *testing.T) {
 	r := New()
 	for _, source := range []string{
@@ -54,7 +54,7 @@ func TestStepsOfAFormulaAreBounded(t *testing.T) {
 					t.Errorf("%v after %d steps", err, steps)
 				}
 				if got := fmt.Sprint(steps, err); first != "" && got != first {
-					t.Errorf("got %s, in the first run %s", got, first)
+					t.Errorf("got %s, want %s as in the first run", got, first)
 				} else {
 					first = got
 				}
@@ -113,7 +113,7 @@ func TestInterruptedEngineIsReplaced(t *testing.T) {
 }
 
 // TestBatchEndsAtTheSameFormula allows fewer steps than the formulas take. Which of them
-// are typeset depends neither on the number of engines nor on earlier formulas.
+// are typeset must depend neither on the number of engines nor on earlier formulas.
 func TestBatchEndsAtTheSameFormula(t *testing.T) {
 	var list []Formula
 	for i := range 100 {

@@ -39,7 +39,7 @@ func TestRender(t *testing.T) {
 	}
 	for _, test := range tests {
 		if got := render(t, test.tex); got != test.want {
-			t.Errorf("%s: %s, want %s", test.tex, got, test.want)
+			t.Errorf("%s: got %s, want %s", test.tex, got, test.want)
 		}
 	}
 }
@@ -54,7 +54,7 @@ func TestRenderChemistry(t *testing.T) {
 		`\pu{5 kJ/mol}`: `["kJ"]`,
 	} {
 		if got := render(t, tex); !strings.Contains(got, want) {
-			t.Errorf("%s: %s, want it to contain %s", tex, got, want)
+			t.Errorf("%s: got %s, want it to contain %s", tex, got, want)
 		}
 	}
 }
@@ -90,13 +90,13 @@ func TestRenderErrors(t *testing.T) {
 		_, err := r.Render(t.Context(), tex, true)
 		var wrong *Error
 		if !errors.As(err, &wrong) || !strings.Contains(wrong.Message, want) {
-			t.Errorf("%s: %v, want it to contain %q", tex, err, want)
+			t.Errorf("%s: got %v, want it to contain %q", tex, err, want)
 		}
 	}
 }
 
-// TestHostileTeXEnds: deep nesting must neither overflow a stack nor take exponential
-// time, and TeX must not produce HTML.
+// TestHostileTeXEnds checks that deep nesting neither overflows a stack nor takes exponential
+// time, and that TeX does not produce HTML.
 func TestHostileTeXEnds(t *testing.T) {
 	r := New()
 	for _, source := range []string{
@@ -129,7 +129,7 @@ func TestRenderInSeveralGoroutines(t *testing.T) {
 				node, err := r.Render(t.Context(), fmt.Sprintf("x^{%d}", n), false)
 				want := fmt.Sprintf(`["math",{},[["msup",{},[["mi",{},["x"]],["mn",{},["%d"]]]]]]`, n)
 				if got, _ := json.Marshal(node); err != nil || string(got) != want {
-					t.Errorf("%v %s", err, got)
+					t.Errorf("got %s, %v, want %s", got, err, want)
 				}
 			}
 		})
@@ -137,8 +137,8 @@ func TestRenderInSeveralGoroutines(t *testing.T) {
 	all.Wait()
 }
 
-// TestWithoutTheRenderer runs itself in a build without the renderer, as in a clone in
-// which the site has never been built.
+// TestWithoutTheRenderer runs itself in a build without the renderer, as in a clone where
+// the site has never been built.
 func TestWithoutTheRenderer(t *testing.T) {
 	if os.Getenv("SWMMQUIZ_TEST_WITHOUT_TEMML") != "" {
 		if Available() {

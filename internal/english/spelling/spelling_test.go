@@ -54,7 +54,8 @@ func TestGuess(t *testing.T) {
 	}
 }
 
-// The texts of a bank share memory with its file, so the cache must keep copies.
+// TestCacheKeepsNoPartOfAWord checks that the cache keeps copies, because the texts of a bank share
+// memory with its file.
 func TestCacheKeepsNoPartOfAWord(t *testing.T) {
 	source := []byte("qorrelaton")
 	word := unsafe.String(unsafe.SliceData(source), len(source))
@@ -73,7 +74,7 @@ func TestCacheComputesOnce(t *testing.T) {
 		cache.Get("weir", func(string) int { n++; return n })
 	}
 	if n != 1 {
-		t.Errorf("computed %d times", n)
+		t.Errorf("computed %d times, want once", n)
 	}
 }
 

@@ -23,7 +23,7 @@ func TestAbsolutes(t *testing.T) {
 	} {
 		option := itemtext.New(text)
 		if got := len(Absolutes(&option)); got != want {
-			t.Errorf("%s: %d, want %d", text, got, want)
+			t.Errorf("%s: got %d, want %d", text, got, want)
 		}
 	}
 }
@@ -46,7 +46,7 @@ func TestEchoes(t *testing.T) {
 	}
 	for _, test := range tests {
 		if got := fmt.Sprint(Echoes(item(test.stem, test.options))); got != test.want {
-			t.Errorf("%s: %s, want %s", test.stem, got, test.want)
+			t.Errorf("%s: got %s, want %s", test.stem, got, test.want)
 		}
 	}
 }
@@ -61,7 +61,7 @@ func TestConvergence(t *testing.T) {
 	}
 	for _, test := range tests {
 		if got := fmt.Sprint(Convergence(item("", test.options))); got != test.want {
-			t.Errorf("%s: %s, want %s", test.options, got, test.want)
+			t.Errorf("%s: got %s, want %s", test.options, got, test.want)
 		}
 	}
 }
@@ -86,7 +86,7 @@ func TestOnlyPlural(t *testing.T) {
 	}
 	for _, test := range tests {
 		if got := OnlyPlural(item(test.stem, test.options)); got != test.want {
-			t.Errorf("%s %s: %d, want %d", test.stem, test.options, got, test.want)
+			t.Errorf("%s %s: got %d, want %d", test.stem, test.options, got, test.want)
 		}
 	}
 }
@@ -97,7 +97,7 @@ func TestWrongArticle(t *testing.T) {
 		"It is a(n)": false, "Not the letter A": false, "Is it an inlet?": false,
 	} {
 		if got := WrongArticle(item(stem, "weir | inlet"), 0); got != want {
-			t.Errorf("%s: %v", stem, got)
+			t.Errorf("%s: got %v, want %v", stem, got, want)
 		}
 	}
 }

@@ -40,7 +40,7 @@ func TestGitHubKeepsToTheLimit(t *testing.T) {
 				t.Errorf("no summary in %s", out)
 			}
 			if plain != n-9+1 {
-				t.Errorf("%d plain lines of %d findings", plain, n)
+				t.Errorf("got %d plain lines for %d findings, want %d", plain, n, n-9+1)
 			}
 		}
 	}
@@ -61,7 +61,7 @@ func TestGitHubEscapes(t *testing.T) {
 		t.Errorf("got  %s\nwant %s", line, want)
 	}
 	if kind := annotationTypes[2]; kind.severity != lint.Info || kind.name != "notice" {
-		t.Error("info is a notice")
+		t.Error("info findings should be notices")
 	}
 }
 

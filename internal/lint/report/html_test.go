@@ -11,7 +11,7 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/stats"
 )
 
-// hostileBank has texts that try to be markup, and a malformed item.
+// hostileBank has texts that could be taken for markup, and a malformed item.
 const hostileBank = `[
  {"id": "x-1", "q": "Is **<script>alert(1)</script>** ` + "`</style>`" + ` $a_b$ rough\u202e?", "category": "a\"b", "level": "apply",
   "options": ["<img src=x onerror=alert(2)>", "rough", "c", "d"], "answer": "B", "explanation": "javascript:alert(3)",
@@ -61,7 +61,7 @@ func TestHTML(t *testing.T) {
 	text := string(page)
 	for what, pattern := range map[string]string{
 		"an escaped value that the template refused": `ZgotmplZ`, "a handler": `<[^>]* on[a-z]+=`, "a style attribute": `<[^>]* style=`,
-		"something that is loaded": `<(img|link|iframe)|<[^>]* src=|@import|url\(`, "raw markup": `<script>alert|<img`,
+		"a resource that is loaded": `<(img|link|iframe)|<[^>]* src=|@import|url\(`, "raw markup": `<script>alert|<img`,
 	} {
 		if found := regexp.MustCompile(pattern).FindString(text); found != "" {
 			t.Errorf("%s: %s", what, found)
@@ -77,8 +77,8 @@ func TestHTML(t *testing.T) {
 	}
 }
 
-// The page shows every key of a question with several keys, and the number that
-// answers a question without options.
+// TestHTMLShowsEveryAnswer checks that the page shows every key of a question with several keys, and
+// the number that answers a question without options.
 func TestHTMLShowsEveryAnswer(t *testing.T) {
 	r, opts := hostileResult(t)
 	page := string(write(t, HTML, r, opts))
@@ -93,7 +93,7 @@ func TestHTMLShowsEveryAnswer(t *testing.T) {
 	}
 }
 
-// The percentages are those of the questions with one key.
+// TestHTMLShares checks that the percentages are those of the questions with one key.
 func TestHTMLShares(t *testing.T) {
 	r, opts := hostileResult(t)
 	page := string(write(t, HTML, r, opts))
@@ -104,11 +104,11 @@ func TestHTMLShares(t *testing.T) {
 	}
 	opts.Banks[0].Stats.Answers = nil
 	if page := string(write(t, HTML, r, opts)); strings.Contains(page, "would answer about") {
-		t.Error("without a question with one key there is nothing to guess")
+		t.Error("the share of guessed answers is shown, but no question has one key")
 	}
 }
 
-// Banks in different folders can have the same file name.
+// TestHTMLNamesBanks reports on banks with the same file name in different folders.
 func TestHTMLNamesBanks(t *testing.T) {
 	r, opts := hostileResult(t)
 	other, _ := bank.Parse(t.Context(), bank.Sources{Questions: bank.Source{Path: "/work/b/q.json", Data: []byte(hostileBank)}}, nil)
@@ -123,7 +123,8 @@ func TestHTMLNamesBanks(t *testing.T) {
 	}
 }
 
-// The page of a large bank is bounded: questions without findings are left out first.
+// TestHTMLIsBounded checks that the page of a large bank is bounded, and leaves out questions without
+// findings first.
 func TestHTMLIsBounded(t *testing.T) {
 	const item = `{"q": "?", "options": ["a", "b", "c", "d"], "answer": "A", "explanation": ""}`
 	source := "[" + strings.Repeat(item+",", maxItems+9) + item + "]"

@@ -17,12 +17,13 @@ func TestMarkdownEscapes(t *testing.T) {
 		"$x_1$ &amp; ~~y~~ 1-2": "\\$x\\_1\\$ \\&amp; \\~\\~y\\~\\~ 1\\-2",
 	} {
 		if got := markdown(text); got != want {
-			t.Errorf("%q: %q, want %q", text, got, want)
+			t.Errorf("%q: got %q, want %q", text, got, want)
 		}
 	}
 }
 
-// However many findings there are, GitHub accepts the comment, and its folded part is closed.
+// TestMarkdownIsBounded checks that a comment on many findings is not too long for GitHub, and that
+// its folded part is closed.
 func TestMarkdownIsBounded(t *testing.T) {
 	r := sample(t)
 	finding := r.Findings[1]
@@ -32,7 +33,7 @@ func TestMarkdownIsBounded(t *testing.T) {
 	}
 	text := string(write(t, Markdown, r, options))
 	if n := utf8.RuneCountInString(text); n > 65_536 || n < 60_000 {
-		t.Errorf("%d characters", n)
+		t.Errorf("got %d characters, want 60000 to 65536", n)
 	}
 	if !strings.Contains(text, "\nNot shown: ") || strings.Count(text, "<details>") != 1 || !strings.HasSuffix(text, "\n</details>\n") {
 		t.Errorf("it ends with %q", text[len(text)-200:])
@@ -43,7 +44,8 @@ func TestMarkdownIsBounded(t *testing.T) {
 	}
 }
 
-// The findings that fill the comment can be exactly those that are not folded.
+// TestMarkdownWithoutRoomForFoldedFindings fills the comment with exactly the findings that are not
+// folded.
 func TestMarkdownWithoutRoomForFoldedFindings(t *testing.T) {
 	r := sample(t)
 	finding := r.Findings[1]
@@ -62,7 +64,7 @@ func TestMarkdownWithoutRoomForFoldedFindings(t *testing.T) {
 func TestCapital(t *testing.T) {
 	for text, want := range map[string]string{"": "", "a b": "A b", "écart": "Écart", "水": "水", "\"a\"": "\"a\""} {
 		if got := capital(text); got != want {
-			t.Errorf("%q: %q, want %q", text, got, want)
+			t.Errorf("%q: got %q, want %q", text, got, want)
 		}
 	}
 }

@@ -40,7 +40,7 @@ const source = "[\n" +
 	"and it goes on and on after that as well\"}\n" +
 	"]\n"
 
-// sample is the result that all formats are tested with.
+// sample returns the result that all formats are tested with.
 func sample(t *testing.T) *lint.Result {
 	t.Helper()
 	b, _ := bank.Parse(t.Context(), bank.Sources{Questions: bank.Source{Path: "/work/a bank/q,1:%.json", Data: []byte(source)}}, nil)
@@ -82,7 +82,7 @@ func golden(t *testing.T, name string, got []byte) {
 		t.Fatal(err)
 	}
 	if diff := gocmp.Diff(string(want), string(got)); diff != "" {
-		t.Errorf("%s (-file +now):\n%s", path, diff)
+		t.Errorf("%s (-want +got):\n%s", path, diff)
 	}
 }
 
@@ -113,7 +113,7 @@ func TestGolden(t *testing.T) {
 	golden(t, "github.golden", write(t, GitHub, sample(t), options))
 }
 
-// --explain prints a rule's page, and SARIF output describes the rule with it.
+// TestPage checks the page that --explain prints and that describes the rule in SARIF output.
 func TestPage(t *testing.T) {
 	rule := &lint.Rule{Code: "QB003", Name: "syntax", Summary: "Checks that each file is well-formed JSON."}
 	want, err := os.ReadFile("../../../docs/rules/syntax.md")
@@ -121,7 +121,7 @@ func TestPage(t *testing.T) {
 		t.Fatal(err)
 	}
 	if got := Page(rule); !bytes.Equal(got, want) {
-		t.Errorf("the page of syntax is %q", got)
+		t.Errorf("the page of syntax is %q, want that of the file", got)
 	}
 	described := sarifRule(rule)
 	why := strings.TrimSpace(strings.SplitN(strings.SplitN(string(want), "## Why\n", 2)[1], "\n## ", 2)[0])
@@ -133,7 +133,7 @@ func TestPage(t *testing.T) {
 		t.Errorf("the SARIF help text is %q", help["text"])
 	}
 	if want := "https://github.com/swmmquiz/swmmquiz/blob/main/docs/rules/syntax.md"; described["helpUri"] != want {
-		t.Errorf("its address is %s, want %s", described["helpUri"], want)
+		t.Errorf("the address of its page is %s, want %s", described["helpUri"], want)
 	}
 }
 
@@ -175,7 +175,7 @@ func TestWriteErrorIsReturned(t *testing.T) {
 	}
 }
 
-// full is a full disk.
+// full is a writer that always fails, as on a full disk.
 type full struct{}
 
 func (full) Write([]byte) (int, error) { return 0, os.ErrClosed }
@@ -189,7 +189,7 @@ func TestPath(t *testing.T) {
 		{"", "/work/q.json", "/work/q.json"},
 	} {
 		if got := (Options{Dir: test.dir}).path(test.file); got != test.want {
-			t.Errorf("%s from %s: %s, want %s", test.file, test.dir, got, test.want)
+			t.Errorf("%s from %s: got %s, want %s", test.file, test.dir, got, test.want)
 		}
 	}
 }
@@ -225,7 +225,7 @@ func TestFirstSentence(t *testing.T) {
 		"One of\n\ntwo":                        "One of two",
 	} {
 		if got := firstSentence(text); got != want {
-			t.Errorf("%q: %q", text, got)
+			t.Errorf("%q: got %q, want %q", text, got, want)
 		}
 	}
 }

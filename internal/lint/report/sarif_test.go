@@ -61,7 +61,7 @@ func TestSARIFAddresses(t *testing.T) {
 	} {
 		got := sarifArtifact(lint.Location{File: test.file}, Options{Dir: test.dir})
 		if base, _ := got["uriBaseId"].(string); got["uri"] != test.uri || base != test.base {
-			t.Errorf("%s: %+v", test.file, got)
+			t.Errorf("%s: got %+v, want URI %s and base %q", test.file, got, test.uri, test.base)
 		}
 	}
 }
@@ -83,7 +83,7 @@ func TestSARIFRuleIndex(t *testing.T) {
 	}
 	for _, result := range log.Runs[0].Results {
 		if id := log.Runs[0].Tool.Driver.Rules[result.RuleIndex].ID; id != result.RuleID {
-			t.Errorf("%s points at rule %s", result.RuleID, id)
+			t.Errorf("the rule index of %s is that of %s", result.RuleID, id)
 		}
 	}
 }

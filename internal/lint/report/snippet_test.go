@@ -53,12 +53,12 @@ func TestSnippetAtTheEnd(t *testing.T) {
 		l := lint.Location{Doc: &bank.Document{Source: []byte(source)}, Span: bank.Span{Start: len(source), End: len(source)}}
 		line, marks, ok := snippet(l)
 		if got := fmt.Sprintf("%q %q %v", line, marks, ok); got != want {
-			t.Errorf("%q: %s, want %s", source, got, want)
+			t.Errorf("%q: got %s, want %s", source, got, want)
 		}
 	}
 }
 
-// A huge line must not be read completely for each finding in it.
+// TestSnippetOfHugeLine would take too long if the complete line were read for each finding in it.
 func TestSnippetOfHugeLine(t *testing.T) {
 	source := []byte(strings.Repeat("é", 10<<20))
 	doc := &bank.Document{Source: source}
@@ -66,7 +66,7 @@ func TestSnippetOfHugeLine(t *testing.T) {
 		at := 2 * (i * 10000)
 		line, _, ok := snippet(lint.Location{Doc: doc, Span: bank.Span{Start: at, End: at + 2}})
 		if !ok || len(line) > 300 {
-			t.Fatalf("%d bytes, %v", len(line), ok)
+			t.Fatalf("got %d bytes, %v, want at most 300", len(line), ok)
 		}
 	}
 }

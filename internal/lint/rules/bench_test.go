@@ -12,7 +12,7 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/readfile"
 )
 
-// large is a bank of n items of typical length, one in eight with a check.
+// large returns a bank of n items of typical length. One in eight has a check.
 func large(n int) []byte {
 	items := make([]string, n)
 	for i := range items {
@@ -23,13 +23,13 @@ func large(n int) []byte {
     "unit": "cfs", "tolerance": 0.01}`
 		}
 		items[i] = fmt.Sprintf(`{"id": "q-%d",
-  "q": "A circular storm sewer number %d of concrete flows just full under uniform flow. Which flow does it carry?",
+  "q": "Circular concrete storm sewer number %d flows just full under uniform flow. What flow does it carry?",
   "options": ["8.0 cfs", "16.0 cfs", "20.6 cfs", "32.0 cfs"],
   "answer": "%c",
   "explanation": "Uniform flow balances the slope with friction: the hydraulic radius of a full pipe is a quarter of its diameter, `+
 			`and the flow follows from **Manning's** equation with $R = D/4$.",
   "category": "hydraulics",
-  "rationales": ["Takes the radius for the diameter.", "Forgets the root of the slope.", "", "Doubles the area of the pipe."]%s}`,
+  "rationales": ["Takes the radius for the diameter.", "Forgets the square root of the slope.", "", "Doubles the area of the pipe."]%s}`,
 			i, i, 'A'+rune(i%4), check)
 	}
 	return []byte("[" + strings.Join(items, ",\n") + "]")

@@ -16,7 +16,7 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/lint/rules/ruletest"
 )
 
-// fuzzConfig sets what rules need to report anything about a short bank.
+// fuzzConfig returns the configuration that rules need to report anything about a short bank.
 func fuzzConfig(f *testing.F) *config.Config {
 	return ruletest.Config(f, `lint:
   rules:
@@ -38,7 +38,7 @@ func examples(f *testing.F) []string {
 		for _, heading := range []string{"Reported", "Accepted"} {
 			for _, m := range fence.FindAllStringSubmatch(rulepages.Section(string(data), heading), -1) {
 				if m[1] == "" || m[1] == "questions.json" {
-					list = append(list, invisible(m[2]))
+					list = append(list, unescapeHidden(m[2]))
 				}
 			}
 		}
@@ -61,8 +61,8 @@ func lintBytes(t *testing.T, data []byte, options lint.Options) *lint.Result {
 	return result
 }
 
-// FuzzRules lints any bytes: no rule fails, each place is in the file, and the
-// findings are the same with one worker and with four.
+// FuzzRules lints arbitrary bytes. It checks that no rule fails, each place is in the file, and
+// the findings are the same with one worker and with four.
 func FuzzRules(f *testing.F) {
 	for _, example := range examples(f) {
 		f.Add([]byte(example))
@@ -91,7 +91,7 @@ func describe(result *lint.Result) []string {
 	return list
 }
 
-// FuzzFix fixes any bytes.
+// FuzzFix fixes arbitrary bytes.
 func FuzzFix(f *testing.F) {
 	for _, example := range examples(f) {
 		f.Add([]byte(example))
@@ -122,19 +122,19 @@ func checkFix(t *testing.T, data []byte, options lint.Options) {
 	}
 	_, before := bank.Parse(t.Context(), sources, nil)
 	if _, after := bank.Parse(t.Context(), fixed, nil); len(after) > len(before) {
-		t.Fatalf("a problem that was not there: %s\n%s", after[len(after)-1].Message, fixed.Questions.Data)
+		t.Fatalf("the fixes add a problem: %s\n%s", after[len(after)-1].Message, fixed.Questions.Data)
 	}
 	if len(applied) >= 8*100 { // in one text, a rule fixes 100 places in each of eight rounds
 		return
 	}
 	again, applied, err := lint.FixAll(t.Context(), fixed, nil, All(), options)
 	if err != nil || len(applied) != 0 {
-		t.Fatalf("fixing again changes %d more, %v\n%s\n%s", len(applied), err, fixed.Questions.Data, again.Questions.Data)
+		t.Fatalf("fixing again applies %d more fixes, %v\n%s\n%s", len(applied), err, fixed.Questions.Data, again.Questions.Data)
 	}
 }
 
-// FuzzItem lints and fixes an item with any texts, which FuzzRules seldom
-// reaches: a random byte mostly breaks the JSON around them.
+// FuzzItem lints and fixes an item with arbitrary texts. FuzzRules seldom reaches
+// such items, because a random byte usually breaks the JSON around the texts.
 func FuzzItem(f *testing.F) {
 	for _, example := range examples(f) {
 		b, _ := bank.Parse(f.Context(), bank.Sources{Questions: bank.Source{Data: []byte(example)}}, nil)

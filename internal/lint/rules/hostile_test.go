@@ -15,7 +15,7 @@ var hostileParts = []string{
 	"and in which ", "A and B or ", "$x$ ", "10 cfs ", " abc", "of the ", "<a href=", "&amp;", "10 to 20 or ", "?!", "((", "aA",
 }
 
-// hostile is a bank of one item, with most of its texts about size bytes long.
+// hostile returns a bank of one item. Most of its texts are about size bytes long.
 func hostile(part string, size int) ruletest.Files {
 	text := strings.Repeat(part, size/len(part))
 	return ruletest.Files{
@@ -26,8 +26,8 @@ func hostile(part string, size int) ruletest.Files {
 	}
 }
 
-// TestHostileTexts lints long texts: no rule fails, and none reports a place
-// outside of the file. BenchmarkHostileTexts shows that the time is in proportion to the length.
+// TestHostileTexts lints long texts. No rule may fail or report a place outside the file.
+// BenchmarkHostileTexts shows that the time is proportional to the length.
 func TestHostileTexts(t *testing.T) {
 	for _, part := range hostileParts {
 		t.Run(part, func(t *testing.T) {
@@ -49,7 +49,7 @@ func checkPlaces(t *testing.T, result *lint.Result, length int) {
 }
 
 // BenchmarkHostileTexts lints texts of two sizes. The rates, in bytes per second,
-// are alike if the time is in proportion to the length.
+// are similar if the time is proportional to the length.
 //
 //	go test ./internal/lint/rules -run '^$' -bench HostileTexts -benchtime 3x
 func BenchmarkHostileTexts(b *testing.B) {

@@ -33,7 +33,7 @@ func (q raw) key() int                 { return int(q.text("answer")[0] - 'A') }
 func (q raw) option(i int) string      { s, _ := q.list("options")[i].(string); return s }
 func (q raw) set(i int, text string)   { q.list("options")[i] = text }
 
-// wrong are the indices of the distractors.
+// wrong returns the indices of the distractors.
 func (q raw) wrong() []int {
 	return slices.DeleteFunc([]int{0, 1, 2, 3}, func(i int) bool { return i == q.key() })
 }
@@ -138,7 +138,7 @@ func TestMutations(t *testing.T) {
 				}
 			}
 			if len(mutants) < m.times {
-				t.Fatalf("the flaw fits %d items, expected %d", len(mutants), m.times)
+				t.Fatalf("the flaw fits %d items, want %d", len(mutants), m.times)
 			}
 			after := hits(p.findings(t, mutants, rule))
 			for i, item := range mutants {

@@ -17,7 +17,7 @@ var testedElsewhere = map[string]string{
 	"encoding":            "package bank",
 	"byte-order-mark":     "package bank",
 	"syntax":              "package bank",
-	"duplicate-key":       "package bank: JSON that is made from Go values cannot have it",
+	"duplicate-key":       "package bank: JSON made from Go values has no duplicate keys",
 	"trailing-data":       "package bank",
 	"empty-bank":          "package bank",
 	"unused-ignore":       "package lint: it depends on the rules that run",
@@ -214,12 +214,12 @@ var bankMutations = map[string]func(items []raw){
 	},
 }
 
-// once is a mutation that replaces the texts which the rule reads.
+// once returns a mutation that replaces the texts that the rule reads.
 func once(plant func(q raw)) mutation {
 	return mutation{1, func(q raw) bool { plant(q); return true }}
 }
 
-// inExplanation is a mutation that adds a flaw to real explanations.
+// inExplanation returns a mutation that adds a flaw to real explanations.
 func inExplanation(flaw string) mutation {
 	return mutation{many, func(q raw) bool { q["explanation"] = q.text("explanation") + flaw; return true }}
 }
@@ -251,7 +251,7 @@ func keyToFirst(q raw) {
 
 var (
 	number   = regexp.MustCompile(`^[0-9.,]+`)
-	letters  = regexp.MustCompile(`\b[AB]\b`) // letters that name something besides options
+	letters  = regexp.MustCompile(`\b[AB]\b`) // letters that name something other than options
 	standIns = []string{"All of the above", "None of these", "Both A and B"}
 	fillers  = []string{"I don't know", "Not sure", "..."}
 )

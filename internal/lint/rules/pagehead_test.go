@@ -9,7 +9,7 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/lint/report"
 )
 
-// pageHead is the part of a rule's page that follows from the rule itself:
+// pageHead returns the part of a rule's page that is generated from the rule:
 // everything before the section "Why".
 func pageHead(rule *lint.Rule) string {
 	var b strings.Builder
@@ -32,7 +32,7 @@ var scopeNames = map[lint.Scope]string{
 	lint.ScopeText: "a question or topic", lint.ScopeBank: "the whole bank",
 }
 
-// pageIndex is the page that lists all rules.
+// pageIndex returns the page that lists all rules.
 func pageIndex() string {
 	var b strings.Builder
 	b.WriteString(indexHead)

@@ -66,11 +66,11 @@ func checkPage(t *testing.T, rule *lint.Rule) {
 	for _, f := range ruletest.Run(t, All(), exampleFiles(t, rulepages.Section(page, "Accepted"))).Findings {
 		t.Errorf("the accepted example is reported by %s: %s", f.Rule.Name, f.Message)
 	}
-	now := strings.Replace(body, reported, withReport(reported, result), 1)
-	golden(t, file, pageHead(rule)+"\n## Why\n"+now)
+	generated := strings.Replace(body, reported, withReport(reported, result), 1)
+	golden(t, file, pageHead(rule)+"\n## Why\n"+generated)
 }
 
-// withReport replaces the report at the end of an example.
+// withReport returns an example with the report at its end replaced.
 func withReport(section string, result *lint.Result) string {
 	head, _, _ := strings.Cut(section, "\n```text\n")
 	var lines []string
@@ -84,7 +84,7 @@ func withReport(section string, result *lint.Result) string {
 				f.Start.Column,
 				f.Severity,
 				f.Rule.Code,
-				visible(f.Message),
+				escapeHidden(f.Message),
 				f.Rule.Name,
 			),
 		)
@@ -94,12 +94,12 @@ func withReport(section string, result *lint.Result) string {
 
 var fence = regexp.MustCompile("(?s)(?:`([a-z.]+)`:\n\n)?```(?:json|yaml)\n(.*?)\n```")
 
-// exampleFiles reads the files of an example. A block without a file name has
+// exampleFiles returns the files of an example. A block without a file name contains
 // the questions.
 func exampleFiles(t *testing.T, section string) ruletest.Files {
 	var files ruletest.Files
 	for _, m := range fence.FindAllStringSubmatch(section, -1) {
-		text := invisible(m[2]) + "\n"
+		text := unescapeHidden(m[2]) + "\n"
 		switch m[1] {
 		case "", "questions.json":
 			files.Questions = text
@@ -116,10 +116,10 @@ func exampleFiles(t *testing.T, section string) ruletest.Files {
 	return files
 }
 
-// In pages, invisible characters and bytes that are not UTF-8 are written as numbers.
+// byNumber matches hidden characters and invalid bytes, which pages write as numbers.
 var byNumber = regexp.MustCompile(`<(U\+|byte 0x)([0-9A-Fa-f]+)>`)
 
-func invisible(text string) string {
+func unescapeHidden(text string) string {
 	return byNumber.ReplaceAllStringFunc(text, func(mark string) string {
 		m := byNumber.FindStringSubmatch(mark)
 		n, err := strconv.ParseUint(m[2], 16, 32)
@@ -133,7 +133,7 @@ func invisible(text string) string {
 	})
 }
 
-func visible(text string) string {
+func escapeHidden(text string) string {
 	return strings.NewReplacer("\ufeff", "<U+FEFF>", "\u200b", "<U+200B>", "\u00ad", "<U+00AD>").Replace(text)
 }
 
@@ -151,6 +151,6 @@ func golden(t *testing.T, file, text string) {
 		t.Fatal(err)
 	}
 	if diff := cmp.Diff(string(have), text); diff != "" {
-		t.Errorf("%s is out of date; run UPDATE_GOLDEN=1 go test ./internal/lint/rules (-file +now):\n%s", file, diff)
+		t.Errorf("%s is out of date; run UPDATE_GOLDEN=1 go test ./internal/lint/rules (-file +generated):\n%s", file, diff)
 	}
 }

@@ -27,14 +27,14 @@ func TestCatalog(t *testing.T) {
 	before := ""
 	for _, rule := range All() {
 		if rule.Code <= before || names[rule.Name] {
-			t.Errorf("%s %s follows %s, or its name is a duplicate", rule.Code, rule.Name, before)
+			t.Errorf("%s %s is out of order after %s, or its name is a duplicate", rule.Code, rule.Name, before)
 		}
 		before, names[rule.Name] = rule.Code, true
 		if lint.Retired(rule.Code) || lint.Retired(rule.Name) {
 			t.Errorf("%s %s reuses the code or the name of a deleted rule", rule.Code, rule.Name)
 		}
 		if !codeForm.MatchString(rule.Code) || !nameForm.MatchString(rule.Name) {
-			t.Errorf("%s %s does not have the form of codes and names", rule.Code, rule.Name)
+			t.Errorf("%s %s is not a valid code and name", rule.Code, rule.Name)
 		}
 		if !summaryForm.MatchString(rule.Summary) {
 			t.Errorf("%s: the summary is not one sentence that starts with \"Checks that\"", rule.Name)
@@ -49,11 +49,11 @@ func TestCatalog(t *testing.T) {
 	}
 }
 
-// checkSource checks what the findings of a rule come from.
+// checkSource checks that a rule has one source of findings: the problems of a kind, or a check.
 func checkSource(t *testing.T, rule *lint.Rule) {
 	sources := 0
-	for _, is := range []bool{rule.Kind != "", rule.Check != nil} {
-		if is {
+	for _, found := range []bool{rule.Kind != "", rule.Check != nil} {
+		if found {
 			sources++
 		}
 	}
@@ -61,10 +61,10 @@ func checkSource(t *testing.T, rule *lint.Rule) {
 		t.Errorf("%s has %d of Kind and Check, expected one", rule.Name, sources)
 	}
 	if rule.PerItem != nil && rule.Scope != lint.ScopeBank {
-		t.Errorf("%s has PerItem, which is for rules of the bank", rule.Name)
+		t.Errorf("%s: PerItem is only for rules about the bank", rule.Name)
 	}
 	if rule.Check != nil && rule.Always {
-		t.Errorf("%s: Always is for problems of the files", rule.Name)
+		t.Errorf("%s: Always is only for problems of the files", rule.Name)
 	}
 }
 
@@ -79,7 +79,7 @@ func checkOption(t *testing.T, rule *lint.Rule, option lint.Option) {
 }
 
 // TestFiles checks that each rule has a page, and that each rule with a check has a file
-// named after it in one of the families, with a test beside it.
+// named after it in one of the families, and a test in the same folder.
 func TestFiles(t *testing.T) {
 	for _, rule := range All() {
 		if _, err := os.Stat(filepath.Join(pagesDir, report.PageName(rule))); err != nil {
@@ -101,7 +101,7 @@ func TestFiles(t *testing.T) {
 	}
 }
 
-// TestEveryRuleIsListed finds the rules in the source files: each is in the list
+// TestEveryRuleIsListed finds the rules in the source files. Each must be in the list
 // of its family, and so in All.
 func TestEveryRuleIsListed(t *testing.T) {
 	files, _ := filepath.Glob(filepath.Join("*", "*.go"))
@@ -110,7 +110,7 @@ func TestEveryRuleIsListed(t *testing.T) {
 		for _, code := range codesIn(t, file) {
 			found++
 			if lint.Find(All(), code) == nil {
-				t.Errorf("%s defines %s, which is in no list", file, code)
+				t.Errorf("%s defines %s, which is not listed", file, code)
 			}
 		}
 	}
@@ -144,7 +144,7 @@ func codesIn(t *testing.T, file string) []string {
 }
 
 // TestEveryProblemHasARule reads the kinds of problems from the source of package
-// bank: a rule must report each of them.
+// bank. A rule must report each of them.
 func TestEveryProblemHasARule(t *testing.T) {
 	reported := map[bank.Kind]bool{}
 	for _, rule := range All() {

@@ -21,7 +21,7 @@ func equal(t *testing.T, want, got any) {
 	}
 }
 
-// TestGuess checks what the examinee answers.
+// TestGuess checks which options the examinee chooses.
 func TestGuess(t *testing.T) {
 	tests := []struct {
 		name string
@@ -64,7 +64,7 @@ func TestGuess(t *testing.T) {
 	}
 }
 
-// TestReadDoesNotUseTheKey changes what the examinee must not know.
+// TestReadDoesNotUseTheKey changes the fields that the examinee must not know.
 func TestReadDoesNotUseTheKey(t *testing.T) {
 	q := bank.Question{
 		Q:       "Which law is about seepage?",
@@ -76,7 +76,7 @@ func TestReadDoesNotUseTheKey(t *testing.T) {
 	equal(t, want, Read(itemtext.Of(&q)))
 }
 
-// TestOrderMakesNoDifference moves the options. The examinee chooses the same one.
+// TestOrderMakesNoDifference rotates the options. The examinee must choose the same one.
 func TestOrderMakesNoDifference(t *testing.T) {
 	options := []string{"it never ends", "it may end after 3 hours", "the flow ends", "the flow never ends"}
 	for shift := range options {
@@ -105,8 +105,8 @@ func TestRight(t *testing.T) {
 	equal(t, 0.0, ExpectedScore(nil, nil))
 }
 
-// TestRandomKeys assigns random keys to items with a length cue: the examinee then
-// gets a quarter of them right.
+// TestRandomKeys assigns random keys to items with a length cue. The examinee must
+// get about a quarter of them right.
 func TestRandomKeys(t *testing.T) {
 	random := rand.New(rand.NewPCG(1, 2))
 	const n = 4000

@@ -42,7 +42,8 @@ func TestEqualStems(t *testing.T) {
 	}
 }
 
-// Among questions with the same stem, each is compared with one that has the same key, if any.
+// TestEqualStemsOfMany checks that each question with the same stem is compared with one that has the
+// same key, if any.
 func TestEqualStemsOfMany(t *testing.T) {
 	sign := func(answer string) ruletest.Item { return ruletest.Item{Q: "This sign means:", Answer: answer} }
 	ruletest.Equal(t, []string{
@@ -52,7 +53,8 @@ func TestEqualStemsOfMany(t *testing.T) {
 	}, ruletest.Lines(t, EqualStems, ruletest.Files{Questions: ruletest.Bank(sign("A"), sign("B"), sign("B"), sign("A"))}))
 }
 
-// Answers of every type tell questions apart: several keys, and numbers with their units.
+// TestEqualStemsOfTypes checks that all types of answers are compared: several keys, and numbers with
+// their units.
 func TestEqualStemsOfTypes(t *testing.T) {
 	several := `{"q": "Which are true?", "options": ["One", "Two", "Three"], "answer": ["A", "%s"]}`
 	number := `{"q": "How high is the water?", "answer": %s, "unit": "ft", "tolerance": 0.1}`
@@ -70,7 +72,8 @@ func TestEqualStemsOfTypes(t *testing.T) {
 	}, ruletest.Lines(t, EqualStems, ruletest.Files{Questions: bank}))
 }
 
-// Questions about different figures or listings differ, even if their stems are alike.
+// TestStemsAboutDifferentStimuli checks that similar stems are not reported if the questions are about
+// different figures or listings.
 func TestStemsAboutDifferentStimuli(t *testing.T) {
 	about := func(q, stimulus string) string {
 		return fmt.Sprintf(`{"q": "What is wrong with line 2 of %s?", "stimulus": {"listing": %q},

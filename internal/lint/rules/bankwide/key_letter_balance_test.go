@@ -31,7 +31,7 @@ func TestKeyLetterBalance(t *testing.T) {
 		{"uneven by chance", []int{8, 4, 3, 5}, "", nil},
 		{"uneven", []int{3, 2, 5, 20}, "",
 			[]string{`warning: "network": category "network": the keys are A 3, B 2, C 5, D 20, expected about 8 each`}},
-		{"uneven, but no letter pays", []int{66, 66, 34, 34}, "",
+		{"uneven, but no letter is worth guessing", []int{66, 66, 34, 34}, "",
 			[]string{`info: "network": category "network": the keys are A 66, B 66, C 34, D 34, expected about 50 each`}},
 		{"probability as an option", []int{8, 4, 3, 5}, strict,
 			[]string{`warning: "network": category "network": the keys are A 8, B 4, C 3, D 5, expected about 5 each`}},
@@ -44,7 +44,7 @@ func TestKeyLetterBalance(t *testing.T) {
 	}
 }
 
-// The probabilities are those of printed tables of the chi-square distribution
+// TestPValue compares p-values with printed tables of the chi-square distribution
 // with three degrees of freedom.
 func TestPValue(t *testing.T) {
 	for _, test := range []struct {
@@ -57,7 +57,7 @@ func TestPValue(t *testing.T) {
 		{[4]int{40, 20, 20, 20}, 0.0074},
 	} {
 		if got := pValue(test.counts); math.Abs(got-test.want) > 1e-4 {
-			t.Errorf("%v: %v, want %v", test.counts, got, test.want)
+			t.Errorf("%v: got %v, want %v", test.counts, got, test.want)
 		}
 	}
 }

@@ -53,7 +53,8 @@ func TestNearEqualStemsOptions(t *testing.T) {
 	}
 }
 
-// likeness is the Jaccard index, or 0 below the bound: stopping early misses no pair.
+// TestLikenessMissesNone checks that likeness, which stops early, returns the Jaccard index, or 0 if
+// that is below the bound.
 func TestLikenessMissesNone(t *testing.T) {
 	random := rand.New(rand.NewPCG(1, 2))
 	alike := 0
@@ -80,7 +81,7 @@ func TestLikenessMissesNone(t *testing.T) {
 			alike++
 		}
 		if got := wordsOf(a).likeness(wordsOf(b), bound); got != want {
-			t.Fatalf("%v and %v: %v, want %v", a, b, got, want)
+			t.Fatalf("%v and %v: got %v, want %v", a, b, got, want)
 		}
 	}
 	if alike < 200 {
@@ -92,7 +93,8 @@ func wordsOf(words []string) *stemWords {
 	return newStemWords(&itemtext.Item{Stem: itemtext.New(strings.Join(words, " ")), Key: -1})
 }
 
-// Even if more than maxCompared questions have the same key, each is compared with those just before it.
+// TestNearEqualStemsOfOneKey checks that a question is compared with those just before it, even if more
+// than maxCompared questions have the same key.
 func TestNearEqualStemsOfOneKey(t *testing.T) {
 	var items []ruletest.Item
 	for i := range 2 * maxCompared {

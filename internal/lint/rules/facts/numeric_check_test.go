@@ -7,7 +7,7 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/lint/rules/ruletest"
 )
 
-// numeric is a file of one item with a check; the tolerance is one percent.
+// numeric returns a file of one item with a check, whose tolerance is one percent.
 func numeric(check map[string]any, options ...string) ruletest.Files {
 	check["tolerance"] = 0.01
 	return ruletest.Files{Questions: ruletest.Bank(ruletest.Item{Options: options, Check: check})}
@@ -72,7 +72,7 @@ func TestNumericCheckHints(t *testing.T) {
 		files := numeric(map[string]any{"expr": "12", "unit": test.unit}, test.key, "7000 other", "8000 other", "9000 other")
 		findings := ruletest.Findings(t, NumericCheck, files)
 		if len(findings) != 1 || findings[0].Hint != test.hint {
-			t.Errorf("%s: %v, want the hint %q", test.key, findings, test.hint)
+			t.Errorf("%s: got %v, want the hint %q", test.key, findings, test.hint)
 		}
 	}
 }
@@ -129,7 +129,7 @@ func TestNumericCheckMessagesAtTheLimits(t *testing.T) {
 		bank := `[{"q": "How much is it?", "answer": ` + test.answer + `, "check": {"expr": "` + test.expr + `", "tolerance": 1e-7}}]`
 		findings := ruletest.Findings(t, NumericCheck, ruletest.Files{Questions: bank})
 		if len(findings) != 1 || findings[0].Message != test.want {
-			t.Errorf("%s: %v, want %q", test.answer, findings, test.want)
+			t.Errorf("%s: got %v, want %q", test.answer, findings, test.want)
 		}
 	}
 }

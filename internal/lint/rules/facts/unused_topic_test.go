@@ -7,9 +7,9 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/lint/rules/ruletest"
 )
 
-// ofTopics is a bank with an item for each of these topics, and a file of the
+// withTopics returns a bank with an item for each of these topics, and a file of the
 // topics a/b, c and d.
-func ofTopics(topics ...string) ruletest.Files {
+func withTopics(topics ...string) ruletest.Files {
 	items := make([]ruletest.Item, len(topics))
 	for i, topic := range topics {
 		items[i].Topic = topic
@@ -23,14 +23,14 @@ func ofTopics(topics ...string) ruletest.Files {
 
 func TestUnusedTopic(t *testing.T) {
 	unused := []string{`warning: "a/b": no question has this topic`}
-	ruletest.Equal(t, unused, ruletest.Lines(t, UnusedTopic, ofTopics("c", "d", "c")))
+	ruletest.Equal(t, unused, ruletest.Lines(t, UnusedTopic, withTopics("c", "d", "c")))
 	for _, topics := range [][]string{{"a/b", "c", "d"}, {""}, {"other"}} {
-		ruletest.Equal(t, []string(nil), ruletest.Lines(t, UnusedTopic, ofTopics(topics...)))
+		ruletest.Equal(t, []string(nil), ruletest.Lines(t, UnusedTopic, withTopics(topics...)))
 	}
 }
 
 func TestNoUnusedTopicWithBrokenQuestions(t *testing.T) {
-	files := ofTopics("c", "d")
+	files := withTopics("c", "d")
 	files.Questions = strings.Replace(files.Questions, "[", `[{"q": "What?", "topic": "a/b"},`, 1)
 	ruletest.Equal(t, []string(nil), ruletest.Lines(t, UnusedTopic, files))
 }

@@ -6,7 +6,7 @@ func TestNumericUnit(t *testing.T) {
 	check(t, NumericUnit, []testCase{
 		{"reported", `[
   {
-    "q": "A full pipe of 2 ft carries water at 3 ft/s. How much does it carry?",
+    "q": "A full pipe 2 ft in diameter carries water at 3 ft/s. How much does it carry?",
     "answer": 9.42,
     "unit": "cfs",
     "tolerance": 0.01,
@@ -16,7 +16,7 @@ func TestNumericUnit(t *testing.T) {
 ]`, 1},
 		{"accepted", `[
   {
-    "q": "A full pipe of 2 ft carries water at 3 ft/s. How much does it carry?",
+    "q": "A full pipe 2 ft in diameter carries water at 3 ft/s. How much does it carry?",
     "answer": 9.42,
     "unit": "cfs",
     "tolerance": 0.01,

@@ -26,7 +26,7 @@ func TestEchoExplanation(t *testing.T) {
 			Explanation: test.explanation,
 		}
 		if got := ruletest.Places(t, EchoExplanation, item); (got != nil) != test.reported {
-			t.Errorf("%s: reported %v", test.explanation, got)
+			t.Errorf("%s: got %q, want a finding: %v", test.explanation, got, test.reported)
 		}
 	}
 }

@@ -27,7 +27,7 @@ func TestMissingExplanation(t *testing.T) {
 	for _, test := range tests {
 		got := ruletest.Places(t, MissingExplanation, ruletest.Item{Explanation: test.explanation})
 		if (got != nil) != test.reported {
-			t.Errorf("%s: reported %v", test.explanation, got)
+			t.Errorf("%s: got %q, want a finding: %v", test.explanation, got, test.reported)
 		}
 	}
 }
@@ -39,7 +39,7 @@ func TestMissingExplanationOfAllQuestions(t *testing.T) {
 	}
 	found := ruletest.Findings(t, MissingExplanation, ruletest.Files{Questions: ruletest.Bank(items...)})
 	if len(found) != 1 || found[0].Question != nil {
-		t.Errorf("%v, want one finding about no single question", found)
+		t.Errorf("got %v, want one finding about the bank", found)
 	}
 	ruletest.Equal(t, []string{`warning: [: none of the 10 questions has an explanation`},
 		ruletest.Lines(t, MissingExplanation, ruletest.Files{Questions: ruletest.Bank(items...)}))

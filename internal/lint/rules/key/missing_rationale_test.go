@@ -21,6 +21,6 @@ func TestMissingRationaleOfSeveralKeys(t *testing.T) {
 		"answer": ["A", "C"], "rationales": ["", "It is open at the top.", "", ""], "explanation": "Pipes are closed."}]`}
 	findings := ruletest.Findings(t, MissingRationale, files)
 	if len(findings) != 1 || findings[0].Pointer != "/0/rationales/3" {
-		t.Errorf("only the wrong option D has no rationale, got %v", findings)
+		t.Errorf("got %v, want one finding about option D", findings)
 	}
 }

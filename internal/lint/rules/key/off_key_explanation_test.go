@@ -44,7 +44,7 @@ func TestOffKeyExplanation(t *testing.T) {
 			got = append(got, f.Severity.String())
 		}
 		if len(got) != len(test.want) || len(got) > 0 && got[0] != test.want[0] {
-			t.Errorf("%s: %v, want %v", test.explanation, got, test.want)
+			t.Errorf("%s: got %v, want %v", test.explanation, got, test.want)
 		}
 	}
 }

@@ -47,7 +47,7 @@ func TestClangMessage(t *testing.T) {
 	ruletest.Equal(t, []string{want}, ruletest.Lines(t, Clang, ruletest.Files{Questions: ruletest.Bank(item)}))
 }
 
-// TestClangLongCase checks that only the question of a long case counts.
+// TestClangLongCase checks that in a long case, only words of the question count as echoes.
 func TestClangLongCase(t *testing.T) {
 	words := "The old engineer walks along river banks, measures depth, width, slope, roughness, velocity, temperature, " +
 		"notes weather, rain, wind, clouds, birds, trees, fields, roads, bridges, houses, and finally opens a small sluice. "

@@ -47,12 +47,12 @@ func TestLetteredOptionFix(t *testing.T) {
 	}
 	for _, test := range tests {
 		item := testCase{options: test.options}.item()
-		if got := fixed(t, LetteredOption, item); !strings.Contains(got, `["Weir","Pump","Gate","Pipe"]`) {
-			t.Errorf("%s: %s", test.options, got)
+		if got := applyFixes(t, LetteredOption, item); !strings.Contains(got, `["Weir","Pump","Gate","Pipe"]`) {
+			t.Errorf("%s: got %s, want options without letters", test.options, got)
 		}
 		for _, f := range ruletest.Findings(t, LetteredOption, ruletest.Files{Questions: ruletest.Bank(item)}) {
 			if f.Fixes[0].Kind != test.kind {
-				t.Errorf("%s: the fix is %s", test.options, f.Fixes[0].Kind)
+				t.Errorf("%s: the fix is %s, want %s", test.options, f.Fixes[0].Kind, test.kind)
 			}
 		}
 	}

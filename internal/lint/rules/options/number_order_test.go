@@ -33,7 +33,7 @@ func TestNumberOrderFix(t *testing.T) {
 		Q: "How many?", Options: []string{"8", "10", "9", "12"}, Answer: "B",
 		Rationales: []string{"Too few.", "", "One too few.", "Too many."},
 	}
-	got := fixed(t, NumberOrder, item)
+	got := applyFixes(t, NumberOrder, item)
 	for _, want := range []string{`["8","9","10","12"]`, `"answer":"C"`, `["Too few.","One too few.","","Too many."]`} {
 		if !strings.Contains(got, want) {
 			t.Errorf("%s lacks %s", got, want)
@@ -41,7 +41,7 @@ func TestNumberOrderFix(t *testing.T) {
 	}
 	unsafe := item
 	unsafe.Explanation = "It is ten; option A counts only the pipes that are full at the end of the storm."
-	if got := fixed(t, NumberOrder, unsafe); !strings.Contains(got, `["8","10","9","12"]`) {
+	if got := applyFixes(t, NumberOrder, unsafe); !strings.Contains(got, `["8","10","9","12"]`) {
 		t.Errorf("an item whose explanation names a letter was sorted: %s", got)
 	}
 }
@@ -54,7 +54,7 @@ func TestNumberOrderFixOfAListOfKeys(t *testing.T) {
 		findings := ruletest.Findings(t, NumberOrder, ruletest.Files{Questions: questions})
 		fixed, _ := lint.Apply(findings[0].Doc, findings[0].Fixes)
 		if !strings.Contains(string(fixed), `["8", "9", "10", "12"], "answer": `+want) {
-			t.Errorf("%s: want %s, got %s", answer, want, fixed)
+			t.Errorf("%s: got %s, want %s", answer, fixed, want)
 		}
 	}
 }
@@ -76,16 +76,16 @@ func TestNumberOrderFixKeepsMeaning(t *testing.T) {
 				item.Rationales = append(item.Rationales, "Why it is "+option)
 			}
 			var items []ruletest.Item
-			if err := json.Unmarshal([]byte(fixed(t, NumberOrder, item)), &items); err != nil {
+			if err := json.Unmarshal([]byte(applyFixes(t, NumberOrder, item)), &items); err != nil {
 				t.Fatal(err)
 			}
 			got := items[0]
 			if k := slices.Index(bank.Letters[:], got.Answer); got.Options[k] != options[key] {
-				t.Errorf("%v, key %s: now %v, key %s", options, item.Answer, got.Options, got.Answer)
+				t.Errorf("%v, key %s: sorted as %v, key %s", options, item.Answer, got.Options, got.Answer)
 			}
 			for i := range got.Options {
 				if got.Rationales[i] != "Why it is "+got.Options[i] {
-					t.Errorf("%v: rationales %v beside options %v", options, got.Rationales, got.Options)
+					t.Errorf("%v: rationales %v for options %v", options, got.Rationales, got.Options)
 				}
 			}
 			if !slices.Equal(got.Options, numbers) && !slices.Equal(got.Options, []string{"12", "10", "9", "8"}) {

@@ -11,7 +11,7 @@ func TestOptionsPerQuestion(t *testing.T) {
 	for config, want := range map[string]int{"": 0, "items: {options: 3}\n": 0, "items: {options: 4}\n": 1} {
 		found := ruletest.Findings(t, OptionsPerQuestion, ruletest.Files{Questions: three, Config: config})
 		if len(found) != want {
-			t.Errorf("%q: %d findings, want %d", config, len(found), want)
+			t.Errorf("%q: got %d findings, want %d", config, len(found), want)
 		}
 	}
 }

@@ -41,8 +41,8 @@ func check(t *testing.T, rule *lint.Rule, cases []testCase) {
 	}
 }
 
-// fixed applies the first fix of each finding of a rule to an item.
-func fixed(t *testing.T, rule *lint.Rule, item ruletest.Item) string {
+// applyFixes applies the first fix of each finding of a rule to a bank of one item, and returns the bank.
+func applyFixes(t *testing.T, rule *lint.Rule, item ruletest.Item) string {
 	t.Helper()
 	questions := ruletest.Bank(item)
 	var fixes []lint.Fix

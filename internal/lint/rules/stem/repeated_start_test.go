@@ -29,7 +29,7 @@ func TestRepeatedStart(t *testing.T) {
 			"Deploy a copy of the stack in the second region and move the records to it", "Deploy a new group of servers behind a gateway",
 			"Deploy a queue between the services and let them wait", "Deploy a cache in front of the tables of the service",
 		}, nil},
-		// 17% of the characters, but 21% of the bytes.
+		// The shared start is 17% of the characters, but 21% of the bytes.
 		{[]string{
 			"Zürich Ölöl ax ax ax ax ax ax ax ax ax ax ax ax ax ax ax ax end", "Zürich Ölöl bx bx bx bx bx bx bx bx bx bx bx bx bx bx bx bx end",
 			"Zürich Ölöl cx cx cx cx cx cx cx cx cx cx cx cx cx cx cx cx end", "Zürich Ölöl dx dx dx dx dx dx dx dx dx dx dx dx dx dx dx dx end",

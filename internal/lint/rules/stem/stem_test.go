@@ -23,12 +23,12 @@ func testStems(t *testing.T, rule *lint.Rule, tests []stemCase) {
 			got = append(got, f.Severity.String()+" "+string(f.Doc.Source[f.Span.Start:f.Span.End]))
 		}
 		if len(got) != len(test.want) {
-			t.Errorf("%s %q: %q, want %q", test.q, test.options, got, test.want)
+			t.Errorf("%s %q: got %q, want %q", test.q, test.options, got, test.want)
 			continue
 		}
 		for i := range got {
 			if got[i] != test.want[i] {
-				t.Errorf("%s %q: %q, want %q", test.q, test.options, got, test.want)
+				t.Errorf("%s %q: got %q, want %q", test.q, test.options, got, test.want)
 			}
 		}
 	}

@@ -32,7 +32,7 @@ func TestTrueFalseOptions(t *testing.T) {
 	for _, test := range tests {
 		got := ruletest.Places(t, TrueFalseOptions, ruletest.Item{Q: test.q, Options: test.options})
 		if (got != nil) != test.reported {
-			t.Errorf("%q: reported %v", test.options, got)
+			t.Errorf("%q: got %q, want a finding: %v", test.options, got, test.reported)
 		}
 	}
 }

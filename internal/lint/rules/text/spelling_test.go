@@ -48,8 +48,8 @@ func TestSpelling(t *testing.T) {
 
 func TestSpellingFixes(t *testing.T) {
 	findings := explained(t, Spelling, "Colour is seperate.", "lint:\n  spelling: US\n")
-	ruletest.Equal(t, "Color is seperate.", fixed(t, findings, "", lint.FixSafe))
-	ruletest.Equal(t, "Color is separate.", fixed(t, findings, "", lint.FixSafe, lint.FixUnsafe))
+	ruletest.Equal(t, "Color is seperate.", applyFixes(t, findings, "", lint.FixSafe))
+	ruletest.Equal(t, "Color is separate.", applyFixes(t, findings, "", lint.FixSafe, lint.FixUnsafe))
 }
 
 func TestSpellingThatTheItemAsksFor(t *testing.T) {

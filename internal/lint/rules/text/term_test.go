@@ -42,7 +42,7 @@ func TestTerm(t *testing.T) {
 			findings := explained(t, Term, test.text, terms)
 			ruletest.Equal(t, test.want, places(t, findings))
 			if test.fixed != "" {
-				ruletest.Equal(t, test.fixed, fixed(t, findings, test.text, lint.FixSafe))
+				ruletest.Equal(t, test.fixed, applyFixes(t, findings, test.text, lint.FixSafe))
 			}
 		})
 	}

@@ -8,7 +8,7 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/lint/rules/ruletest"
 )
 
-// A fixCase is a text with the places that a rule reports in it, and the text after
+// fixCase is a text with the places that a rule reports in it, and the text after
 // the safe fixes and after all fixes. An empty safe stands for the unchanged text, and
 // an empty all for the text after the safe fixes.
 type fixCase struct {
@@ -31,8 +31,8 @@ func explanations(t *testing.T, rule *lint.Rule, cases []fixCase) {
 			if all == "" {
 				all = safe
 			}
-			ruletest.Equal(t, safe, fixed(t, findings, c.text, lint.FixSafe))
-			ruletest.Equal(t, all, fixed(t, findings, c.text, lint.FixSafe, lint.FixUnsafe))
+			ruletest.Equal(t, safe, applyFixes(t, findings, c.text, lint.FixSafe))
+			ruletest.Equal(t, all, applyFixes(t, findings, c.text, lint.FixSafe, lint.FixUnsafe))
 		})
 	}
 }
@@ -61,9 +61,9 @@ func places(t testing.TB, findings []lint.Finding) []string {
 	return list
 }
 
-// fixed applies the first fix of each finding if it is of one of the kinds, and returns the
-// explanation. If no such fix exists, fixed returns text.
-func fixed(t testing.TB, findings []lint.Finding, text string, kinds ...lint.FixKind) string {
+// applyFixes applies the first fix of each finding if it is of one of the kinds, and returns
+// the explanation. If no such fix exists, applyFixes returns text.
+func applyFixes(t testing.TB, findings []lint.Finding, text string, kinds ...lint.FixKind) string {
 	t.Helper()
 	var fixes []lint.Fix
 	for _, f := range findings {
