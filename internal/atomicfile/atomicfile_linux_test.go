@@ -112,7 +112,7 @@ func TestLeftovers(t *testing.T) {
 		t.Fatal(err)
 	}
 	if content(t, path) != "new" || content(t, unseen) != "killed" {
-		t.Errorf("%q, %q", content(t, path), content(t, unseen))
+		t.Errorf("got %q and %q, want the new content and the unread save", content(t, path), content(t, unseen))
 	}
 	checkFolder(t, dir, filepath.Base(unseen), "bank.json")
 }

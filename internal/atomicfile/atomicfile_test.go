@@ -62,7 +62,7 @@ func TestFilesReplacesAndMakes(t *testing.T) {
 		old = text
 	}
 	if err := Files(t.Context(), Write{Path: path, Data: []byte("any")}); err != nil || content(t, path) != "any" {
-		t.Errorf("%v", err)
+		t.Errorf("without a condition: got %q, %v", content(t, path), err)
 	}
 }
 
@@ -80,7 +80,7 @@ func TestFilesRefusesWhatHasChanged(t *testing.T) {
 		err := Files(t.Context(), Write{Path: other, Data: []byte("new"), If: IfSame, Old: []byte("old")}, w)
 		var changed *ChangedError
 		if !errors.As(err, &changed) || changed.Path != w.Path || !strings.Contains(changed.Hint(), "nothing was written") {
-			t.Errorf("%s: %v", name, err)
+			t.Errorf("%s: got %v, want a ChangedError", name, err)
 		}
 		if content(t, path) != "theirs" || content(t, other) != "old" {
 			t.Errorf("%s: a file was written", name)
@@ -96,7 +96,7 @@ func TestFilesWritesNothingOnceCanceled(t *testing.T) {
 	ctx, cancel := context.WithCancel(t.Context())
 	cancel()
 	if err := Files(ctx, Write{Path: path, Data: []byte("new")}); !errors.Is(err, context.Canceled) || content(t, path) != "old" {
-		t.Errorf("%v", err)
+		t.Errorf("got %v, want context.Canceled and the old content", err)
 	}
 	checkFolder(t, dir, "bank.json")
 }
@@ -140,7 +140,7 @@ func TestPartialErrorDoesNotSayThatNothingWasWritten(t *testing.T) {
 		t.Errorf("got the hint %q", hinted.Hint())
 	}
 	if content(t, first) != "new" || content(t, second) != "theirs" {
-		t.Errorf("%q, %q", content(t, first), content(t, second))
+		t.Errorf("got %q and %q, want new and theirs", content(t, first), content(t, second))
 	}
 }
 
@@ -166,7 +166,7 @@ func TestLongNamesWithoutUnnamedFiles(t *testing.T) {
 	p := &Pending{path: filepath.Join(t.TempDir(), "x"+strings.Repeat("é", 120))}
 	defer p.Discard()
 	if err := p.createNamed(); err != nil || !utf8.ValidString(p.temp) {
-		t.Errorf("%q, %v", p.temp, err)
+		t.Errorf("got the name %q, %v, want valid UTF-8", p.temp, err)
 	}
 }
 

@@ -41,7 +41,7 @@ func TestOnlyRegularFilesAreReplaced(t *testing.T) {
 		var refused *RefusedError
 		if !errors.As(err, &refused) || !strings.Contains(err.Error(), want) ||
 			!strings.HasSuffix(refused.Hint(), "; nothing was written") {
-			t.Errorf("%s: %v", path, err)
+			t.Errorf("%s: got %v, want %q", path, err, want)
 		}
 		if after, _ := os.Lstat(path); before != nil && after.Mode() != before.Mode() {
 			t.Errorf("%s: %v became %v", path, before.Mode(), after.Mode())

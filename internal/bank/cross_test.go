@@ -43,7 +43,7 @@ func TestDuplicateSources(t *testing.T) {
 		t.Fatal(diff)
 	}
 	if p := problems[0]; p.Question || p.Pointer != "/sources/2/id" || p.Related[0].Pointer != "/sources/0/id" {
-		t.Errorf("%+v", p)
+		t.Errorf("got %+v, want the third source, related to the first", p)
 	}
 	source, _ := b.References.Source("UM")
 	entry, _ := b.References.Find(Reference{"UM", "1"})

@@ -185,7 +185,7 @@ func FuzzParse(f *testing.F) {
 		)
 		for _, p := range problems {
 			if p.Message == "" || p.Span.Start > p.Span.End || p.Span.End > len(data) {
-				t.Errorf("%+v", p)
+				t.Errorf("no message or invalid span: %+v", p)
 			}
 			p.Doc.Position(p.Span.Start)
 		}

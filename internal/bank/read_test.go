@@ -58,10 +58,10 @@ func TestHintsFitEveryFile(t *testing.T) {
 			"entries": [{"source": "A", "section": "1", "title": "x", "year": 2e3}]}`)},
 	}, nil)
 	if len(problems) != 1 || problems[0].Message != "year: 2e3 is not an integer of at most nine digits" {
-		t.Errorf("%+v", problems)
+		t.Errorf("year 2e3: got %+v", problems)
 	}
 	problems = parseText(itemWith("", "-1e400", "}"))
 	if len(problems) != 1 || problems[0].Hint != "write a number between -1.7e308 and 1.7e308" {
-		t.Errorf("%+v", problems)
+		t.Errorf("answer -1e400: got %+v", problems)
 	}
 }

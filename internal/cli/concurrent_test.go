@@ -263,7 +263,8 @@ func checkFiles(t *testing.T, dir, path, before string) {
 }
 
 // TestServeSurvivesSpecialFiles replaces the bank with a pipe, a folder and a device, and each of
-// these with a regular file. serve must report the special file, and then serve the regular one.
+// these with a regular file. serve must report the special file, and then serve the regular one. It
+// must also stop on a signal while the bank is a pipe.
 func TestServeSurvivesSpecialFiles(t *testing.T) {
 	dir := t.TempDir()
 	path := filepath.Join(dir, "questions.json")

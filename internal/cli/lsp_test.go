@@ -331,7 +331,7 @@ const (
 )
 
 // TestMalformedFrames checks the responses and the exit code after bad messages and after
-// messages in the wrong order. After a bad message, the server goes on if it knows where the
+// messages in the wrong order. After a bad message, the server continues if it knows where the
 // next one starts.
 func TestMalformedFrames(t *testing.T) {
 	for name, test := range map[string]struct {

@@ -28,7 +28,7 @@ func TestTokens(t *testing.T) {
 func TestOpaqueTokens(t *testing.T) {
 	tokens := Tokens("Set `not x` now", Span{4, 11})
 	if len(tokens) != 3 || tokens[1].Kind != Opaque || tokens[2].Word != "now" {
-		t.Errorf("%+v", tokens)
+		t.Errorf("got %+v, want the code as one token", tokens)
 	}
 }
 
@@ -87,7 +87,7 @@ func TestQuestionMarkAmongFinalMarks(t *testing.T) {
 	for text, want := range map[string]bool{"Really?": true, "Really?!": true, "Really!?": true, "(Really!?)": true, "Really!!": false} {
 		sentences := Sentences(text, Tokens(text))
 		if len(sentences) != 1 || sentences[0].Question != want {
-			t.Errorf("%q: %v", text, sentences)
+			t.Errorf("%q: got %v, want question %v", text, sentences, want)
 		}
 	}
 }
@@ -326,7 +326,7 @@ func FuzzTokens(f *testing.F) {
 		end := 0
 		for _, token := range tokens {
 			if token.Start < end || token.End <= token.Start || token.End > len(text) {
-				t.Fatalf("%q: %+v", text, token)
+				t.Fatalf("%q: token out of place: %+v", text, token)
 			}
 			end = token.End
 		}

@@ -118,7 +118,7 @@ func TestOptionalFields(t *testing.T) {
 		t.Error(diff)
 	}
 	if c := bundle.Catalog.Categories[1]; c.ID != "network" || c.Count != 1 || c.Route != "/quiz/network" {
-		t.Errorf("%+v", c)
+		t.Errorf("got category %+v", c)
 	}
 }
 

@@ -136,7 +136,7 @@ func TestTopicIDsThatJavaScriptKnows(t *testing.T) {
 	err = json.Unmarshal(files[3].Data, &file)
 	if topics := file.Data; err != nil || topics["__proto__"].Title != "P" || topics["constructor"].Title != "C" ||
 		topics[`a/b~"<`].Title != "S" {
-		t.Errorf("%v %s", err, files[3].Data)
+		t.Errorf("got %s, %v, want all three topics", files[3].Data, err)
 	}
 }
 

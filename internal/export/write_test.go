@@ -54,7 +54,7 @@ func TestWriteTouchesOnlyWhatChanges(t *testing.T) {
 		}
 	}
 	if different, err := Diff(t.Context(), dir, bundle); err != nil || different != nil {
-		t.Errorf("%v %v", different, err)
+		t.Errorf("got the differences %v, %v, want none", different, err)
 	}
 	topics, longAgo := filepath.Join(dir, "topics.json"), time.Unix(1e9, 0)
 	if err := errors.Join(os.WriteFile(topics, []byte("{"), 0o600), os.Chmod(topics, 0o600), os.Remove(filepath.Join(dir, "catalog.json")),
@@ -69,7 +69,7 @@ func TestWriteTouchesOnlyWhatChanges(t *testing.T) {
 		t.Error(diff)
 	}
 	if got := content(t, dir); len(got) != 4 || !strings.HasSuffix(got["topics.json"], `"data":{}}`+"\n") {
-		t.Errorf("expected the four files of the bundle and nothing left over: %v", got)
+		t.Errorf("got %v, want only the four files of the bundle", got)
 	}
 	if info, err := os.Stat(topics); err != nil || info.Mode().Perm() != 0o600 {
 		t.Errorf("the file's mode should be kept: %v %v", info.Mode(), err)
@@ -86,7 +86,7 @@ func TestWriteFollowsALink(t *testing.T) {
 	}
 	write(t, dir, build(t, load(t, oneItem, "")))
 	if data, err := os.ReadFile(target); err != nil || !strings.HasSuffix(string(data), `"data":{}}`+"\n") {
-		t.Errorf("%v %q", err, data)
+		t.Errorf("the link's target has %q, %v", data, err)
 	}
 	if info, err := os.Lstat(filepath.Join(dir, "topics.json")); err != nil || info.Mode()&os.ModeSymlink == 0 {
 		t.Errorf("a link should stay a link: %v %v", info.Mode(), err)

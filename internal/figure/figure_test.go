@@ -107,7 +107,7 @@ func TestLoad(t *testing.T) {
 	}
 	picture, err := Load(context.Background(), folder, "a.svg")
 	if err != nil || !strings.HasPrefix(picture.URI(), "data:image/svg+xml;base64,") {
-		t.Errorf("%v, %v", picture, err)
+		t.Errorf("got %v, %v, want an SVG picture", picture, err)
 	}
 	for _, path := range []string{"../a.svg", "/etc/passwd", "b.svg", "large.png", ""} {
 		if _, err := Load(context.Background(), folder, path); err == nil {
@@ -116,7 +116,7 @@ func TestLoad(t *testing.T) {
 	}
 	_, err = Load(context.Background(), folder, "large.png")
 	if fault := (*Error)(nil); !errors.As(err, &fault) || fault.Reason != "it is larger than 100 KiB" {
-		t.Errorf("the error for a large file is %v", err)
+		t.Errorf("a large file: got %v", err)
 	}
 }
 

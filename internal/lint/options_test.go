@@ -102,10 +102,10 @@ func TestRetired(t *testing.T) {
 
 func TestLookup(t *testing.T) {
 	if rule, err := Lookup(rules, "qb902"); err != nil || rule != pairs {
-		t.Errorf("%v, %v", rule, err)
+		t.Errorf("got %v, %v, want pairs", rule, err)
 	}
 	if _, err := Lookup(rules, "QB904"); err == nil || err.(*UsageError).Remedy != `did you mean "QB901"?` {
-		t.Errorf("%#v", err)
+		t.Errorf("got %#v, want a hint at QB901", err)
 	}
 }
 

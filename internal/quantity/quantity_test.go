@@ -267,7 +267,7 @@ func FuzzQuantity(f *testing.F) {
 	f.Fuzz(func(t *testing.T, text string) {
 		for _, n := range Numbers(text) {
 			if n.Start < 0 || n.End > len(text) || n.Start >= n.End || math.IsInf(n.Value, 0) || math.IsNaN(n.Value) {
-				t.Errorf("%q: %+v", text, n)
+				t.Errorf("%q: invalid number %+v", text, n)
 			}
 			if start, end := UnitAfter(text, n.End); start < n.End || end < start || end > len(text) {
 				t.Errorf("%q: the unit is from %d to %d", text, start, end)

@@ -32,7 +32,7 @@ func TestFile(t *testing.T) {
 		_, err := File(t.Context(), test.path, Limit{Size: int64(len(want)) - 1})
 		var fault *Error
 		if !errors.As(err, &fault) || !strings.Contains(err.Error(), test.want) || fault.Hint() == "" {
-			t.Errorf("%s: %v", name, err)
+			t.Errorf("%s: got %v, want %q", name, err, test.want)
 		}
 	}
 }

@@ -51,7 +51,7 @@ func TestOpenRefusesPipes(t *testing.T) {
 func TestDevicesAreRefused(t *testing.T) {
 	for _, path := range []string{"/dev/zero", "/dev/urandom", "/dev/null"} {
 		if _, err := File(t.Context(), path, Limit{Size: 10}); err == nil || !strings.Contains(err.Error(), "it is a device") {
-			t.Errorf("%s: %v", path, err)
+			t.Errorf("%s: got %v, want an error about a device", path, err)
 		}
 	}
 }

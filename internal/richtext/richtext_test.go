@@ -134,7 +134,7 @@ func checkCoverage(t *testing.T, text string, nodes []Node, start, end int) {
 	for _, n := range nodes {
 		mark := marks[n.Kind]
 		if n.Start != start || n.End <= n.Start || n.End > end {
-			t.Fatalf("a node at %d:%d, expected one from %d in %q", n.Start, n.End, start, text)
+			t.Fatalf("got a node at %d:%d, want one from %d in %q", n.Start, n.End, start, text)
 		}
 		if n.Kind == Strong {
 			checkCoverage(t, text, n.Children, n.Start+2, n.End-2)
@@ -153,7 +153,7 @@ func checkCoverage(t *testing.T, text string, nodes []Node, start, end int) {
 		start = n.End
 	}
 	if start != end {
-		t.Fatalf("nodes end at %d, expected %d in %q", start, end, text)
+		t.Fatalf("the nodes end at %d, want %d in %q", start, end, text)
 	}
 }
 

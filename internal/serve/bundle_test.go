@@ -27,10 +27,10 @@ func TestBundleReplacesTheChunks(t *testing.T) {
 	source, _ := io.ReadAll(unzipped)
 	want := `export default JSON.parse("{\"__proto__\": \"\u003c/script\u003e\u2028\"}");` + "\n"
 	if string(source) != want || w.Header().Get("Cache-Control") != cacheRevalidate {
-		t.Errorf("%s, %s", source, w.Header().Get("Cache-Control"))
+		t.Errorf("got %s with Cache-Control %s, want %s", source, w.Header().Get("Cache-Control"), want)
 	}
 	if body := get(next, "GET", "/").Body.String(); body != strings.Replace(page, "</head>", "<link></head>", 1) {
-		t.Error(body)
+		t.Errorf("got %s, want the page with the link in its head", body)
 	}
 	if body := get(base, "GET", "/assets/catalog-abc.js").Body.String(); body != "old catalog" {
 		t.Errorf("the site as built has changed: %s", body)

@@ -141,7 +141,7 @@ func TestResponses(t *testing.T) {
 
 func TestPolicyAllowsNothingInline(t *testing.T) {
 	if strings.Contains(contentSecurityPolicy, "unsafe") || strings.Contains(contentSecurityPolicy, "http") {
-		t.Error(contentSecurityPolicy)
+		t.Errorf("too permissive: %s", contentSecurityPolicy)
 	}
 }
 

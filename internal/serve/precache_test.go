@@ -98,7 +98,7 @@ func TestRoutesHaveTheirOwnPages(t *testing.T) {
 	h := handler(t)
 	for path, want := range map[string]string{"/docs": "docs", "/Docs/": "docs", "/nowhere": "gone", "/quiz": "<title>t", "/": "<title>t"} {
 		if w := get(h, "GET", path); !strings.Contains(w.Body.String(), want) {
-			t.Errorf("%s: %s", path, w.Body)
+			t.Errorf("%s: got %s, want a page with %q", path, w.Body, want)
 		}
 	}
 }
@@ -125,7 +125,7 @@ func TestOnlyTheEmbeddedQuizCanBeFramed(t *testing.T) {
 	for _, path := range []string{"/", "/quiz", "/embed/other", "/favicon.svg", "/nowhere"} {
 		if w := get(h, "GET", path); w.Header().Get("X-Frame-Options") != "DENY" ||
 			!strings.Contains(w.Header().Get("Content-Security-Policy"), "frame-ancestors 'none'") {
-			t.Errorf("%s: %v", path, w.Header())
+			t.Errorf("%s may be framed: %v", path, w.Header())
 		}
 	}
 }

@@ -197,7 +197,7 @@ func TestPreviewPaths(t *testing.T) {
 		response.Body.Close()
 		got := response.Header
 		if response.StatusCode != want.status || got.Get("Content-Type") != want.mediaType || got.Get("Cache-Control") != want.cache {
-			t.Errorf("%s: %d %v", path, response.StatusCode, got)
+			t.Errorf("%s: got %d %v, want %v", path, response.StatusCode, got, want)
 		}
 		if got.Get("Content-Security-Policy") == "" {
 			t.Errorf("%s: no security headers", path)
@@ -218,12 +218,12 @@ func TestWithoutPreview(t *testing.T) {
 		}
 		response.Body.Close()
 		if response.StatusCode != http.StatusNotFound {
-			t.Errorf("%s: %d", path, response.StatusCode)
+			t.Errorf("%s: got %d, want 404", path, response.StatusCode)
 		}
 	}
 	// The client accepts gzip, but this page has no gzip form.
 	if text := body(t, address+"/"); text != page {
-		t.Error(text)
+		t.Errorf("got %s, want the page as built", text)
 	}
 	if err := stop(); err != nil {
 		t.Error(err)

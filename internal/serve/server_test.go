@@ -27,7 +27,7 @@ var panel = fstest.MapFS{
 	"preview.css":   {Data: []byte("css")},
 }
 
-// run serves the content of a file: "broken" or a missing file means a bank with errors, any
+// run serves the content of a file: "broken" or a missing file means a bank with errors. Any
 // other text is the catalog. It returns the address and a function that stops the server.
 func run(t *testing.T, file string, options func(*Options)) (address string, stop func() error) {
 	t.Helper()
@@ -155,7 +155,7 @@ func TestPortInUse(t *testing.T) {
 	}
 	onWindows := &ListenError{"127.0.0.1:80", &net.OpError{Op: "listen", Err: os.NewSyscallError("bind", syscall.Errno(10048))}}
 	if !strings.Contains(onWindows.Error(), "the port is already in use") {
-		t.Error(onWindows)
+		t.Errorf("on Windows: got %v", onWindows)
 	}
 }
 
@@ -167,7 +167,7 @@ func TestInvalidAddresses(t *testing.T) {
 	} {
 		err := Run(t.Context(), Options{Addr: addr, Site: built()})
 		if err == nil || !strings.HasPrefix(err.Error(), want) || strings.Count(err.Error(), "listen") > 1 {
-			t.Errorf("%s: %v", addr, err)
+			t.Errorf("%s: got %v, want %s", addr, err, want)
 		}
 	}
 }
@@ -204,7 +204,7 @@ func TestBundleThatCannotBeShownAtTheStart(t *testing.T) {
 			opts.Panel = panel
 		}
 		if err := Run(t.Context(), opts); err == nil || !strings.Contains(err.Error(), "other.json") {
-			t.Errorf("%s: %v", name, err)
+			t.Errorf("%s: got %v, want an error about other.json", name, err)
 		}
 	}
 }

@@ -147,7 +147,7 @@ func TestUnknownCategoriesComeLast(t *testing.T) {
 	cfg.Categories = []config.Category{{ID: "b", Label: "Beta"}}
 	got := compute(t, bankOf(t, 4), cfg, at).Categories
 	if len(got) != 2 || got[1].Label != "a" || got[1].Count != 4 || got[1].LongestKeys != 1 || got[1].ShortestKeys != 0 {
-		t.Errorf("%+v", got)
+		t.Errorf("got %+v, want the unknown category a last", got)
 	}
 }
 

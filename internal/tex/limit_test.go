@@ -20,7 +20,7 @@ func TestMacrosAreRefused(t *testing.T) {
 		_, err := r.Render(t.Context(), source, false)
 		var wrong *Error
 		if !errors.As(err, &wrong) || !strings.Contains(wrong.Message, "the site does not support") {
-			t.Errorf("%s: %v", source, err)
+			t.Errorf("%s: got %v, want an error about an unsupported command", source, err)
 		}
 	}
 	for _, source := range []string{`\leftarrow`, `\defect`, `\letter`} {

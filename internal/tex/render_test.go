@@ -62,7 +62,7 @@ func TestRenderChemistry(t *testing.T) {
 func TestRenderDropsStyles(t *testing.T) {
 	got := render(t, `\begin{cases} a & x > 0 \\ b & \text{else} \end{cases}`)
 	if strings.Contains(got, "style") || strings.Contains(got, `"class"`) || !strings.Contains(got, `"className":"tml-left"`) {
-		t.Error(got)
+		t.Errorf("got %s, want className tml-left and no styles", got)
 	}
 }
 

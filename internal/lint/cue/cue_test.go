@@ -69,7 +69,7 @@ func TestConvergence(t *testing.T) {
 func TestOpposites(t *testing.T) {
 	got := Opposites(item("", "It rises | It stops | It falls | It does not stop"))
 	if fmt.Sprint(got) != "[[0 2] [1 3]]" {
-		t.Error(got)
+		t.Errorf("got %v, want the pairs [0 2] and [1 3]", got)
 	}
 }
 

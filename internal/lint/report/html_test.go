@@ -64,7 +64,7 @@ func TestHTML(t *testing.T) {
 		"a resource that is loaded": `<(img|link|iframe)|<[^>]* src=|@import|url\(`, "raw markup": `<script>alert|<img`,
 	} {
 		if found := regexp.MustCompile(pattern).FindString(text); found != "" {
-			t.Errorf("%s: %s", what, found)
+			t.Errorf("the page contains %s: %s", what, found)
 		}
 	}
 	policy := regexp.MustCompile(`content="(default-src[^"]*)"`).FindStringSubmatch(text)
@@ -86,10 +86,10 @@ func TestHTMLShowsEveryAnswer(t *testing.T) {
 	two, number, _ := strings.Cut(two, "How deep?")
 	keys := regexp.MustCompile(`<li class="right"><span class="letter">(.)`).FindAllStringSubmatch(two, -1)
 	if len(keys) != 2 || keys[0][1] != "B" || keys[1][1] != "D" {
-		t.Errorf("expected the keys B and D: %s", two)
+		t.Errorf("got %s, want the keys B and D", two)
 	}
 	if !strings.Contains(number, "Right answer:</b> 2.5 &lt;ft&gt;") {
-		t.Errorf("expected the number with its unit: %s", number)
+		t.Errorf("got %s, want the number with its unit", number)
 	}
 }
 

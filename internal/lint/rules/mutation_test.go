@@ -14,8 +14,8 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/lint/report"
 )
 
-// many is the number of real items into which a flaw that depends on their texts is
-// planted. A flaw that replaces the texts is planted once.
+// many is the number of items into which a flaw is planted if it depends on their texts.
+// A flaw that replaces the texts is planted once.
 const many = 20
 
 // mutation plants the flaw of a rule into a number of items.

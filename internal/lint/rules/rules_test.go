@@ -58,7 +58,7 @@ func checkSource(t *testing.T, rule *lint.Rule) {
 		}
 	}
 	if sources != 1 {
-		t.Errorf("%s has %d of Kind and Check, expected one", rule.Name, sources)
+		t.Errorf("%s has %d of Kind and Check, want one", rule.Name, sources)
 	}
 	if rule.PerItem != nil && rule.Scope != lint.ScopeBank {
 		t.Errorf("%s: PerItem is only for rules about the bank", rule.Name)
@@ -91,7 +91,7 @@ func TestFiles(t *testing.T) {
 		file := strings.ReplaceAll(rule.Name, "-", "_")
 		found, _ := filepath.Glob(filepath.Join("*", file+".go"))
 		if len(found) != 1 {
-			t.Errorf("%s is in the files %v, expected one FAMILY/%s.go", rule.Name, found, file)
+			t.Errorf("%s is in the files %v, want one FAMILY/%s.go", rule.Name, found, file)
 			continue
 		}
 		test := strings.TrimSuffix(found[0], ".go") + "_test.go"
