@@ -19,8 +19,8 @@ export interface Choice {
 }
 
 /**
- * Chooses the diagram of a question: the one that its topic names, or else the first kind whose
- * keywords occur in the topic's title, or else in the question.
+ * Chooses the diagram of a question: the kind or `noDiagram` that its topic names, or else the first
+ * kind whose keywords occur in the topic's title, or else in the question, or else none.
  */
 export function kindOf({ figure, title, question }: Subject): Choice {
   if (isKind(figure)) return { kind: figure, why: 'figure of the topic' };

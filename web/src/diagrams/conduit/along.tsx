@@ -22,7 +22,7 @@ const waveLength = 0.06;
 /** The height of a drawn wave, as a fraction of the full depth. */
 const waveHeight = 0.1;
 
-/** The conduit from the side, with a small wave that has reached its lower end after the Courant step. */
+/** The conduit from the side, with a small wave that has reached the lower end after the Courant step. */
 export function WaveDrawing({ params, result, units, seconds }: Props & { seconds: number }) {
   const { shape, lengthFt, heightFt, depthFt } = params;
   const max = useHeld(roundUp(1.1 * lengthFt));
@@ -113,7 +113,7 @@ export function LimitDrawing({ params, result, units }: Props) {
   ));
   const formerSurface = useFormer(heightFt, surface);
   const formerFlows = useFormer(largestCfs, flows);
-  /** The y-position at the lower end of a surface parallel to the bed. */
+  /** The y-position, at the lower end, of a surface that is parallel to the bed. */
   const parallel = levelUp + bedDown - bedUp;
   return (
     <Drawing height={height + 5} stays>

@@ -34,7 +34,7 @@ function regime({ froude }: ConduitResult): string {
   return `, ${froude < 1 ? 'subcritical' : 'supercritical'} (Froude number ${number})`;
 }
 
-/** Formats a Froude number, in the sentence, the readings and the drawing alike. */
+/** Formats a Froude number for the sentence, the readings and the drawing. */
 export const formatFroude = (froude: number) => froude.toFixed(2);
 /** How the Froude number of critical flow is shown. */
 const criticalFroude = formatFroude(1);

@@ -15,7 +15,7 @@ import type { DrawingProps } from '../kit/spec';
 import { fromShown, toShown, unitOf } from '../kit/units';
 import { LimitDrawing, WaveDrawing } from './along';
 import type { ConduitParams, ConduitResult } from './model';
-import { below, halfWidths } from './outline';
+import { halfWidths, outlineBelow } from './outline';
 import { isClosed } from './section';
 
 type Props = DrawingProps<ConduitParams, ConduitResult>;
@@ -40,7 +40,7 @@ export function ConduitDrawing(props: Props) {
 const height = 240;
 /** The y-position of the section's middle. */
 const middle = 118;
-/** The room that a level's label needs left of its line; with less, the label is above the line. */
+/** The room that a level's label needs to the left of its line; with less, the label is above the line. */
 const levelRoom = 88;
 
 function SectionDrawing({ params, result, units }: Props) {
@@ -54,34 +54,34 @@ function SectionDrawing({ params, result, units }: Props) {
     center + side * half * scale,
     bed - y * scale,
   ];
-  const both = (points: readonly Point[]): Point[] => [
+  const bothSides = (points: readonly Point[]): Point[] => [
     ...points.toReversed().map((point) => place(point, -1)),
     ...points.map((point) => place(point, 1)),
   ];
-  const wet = below(outline, params.depthFt);
+  const wet = outlineBelow(outline, params.depthFt);
   const [edge = 0] = wet.at(-1) ?? [];
   const y = (depthFt: number) => bed - depthFt * scale;
   const top = y(params.depthFt);
-  const wall = isClosed(params.shape) ? areaPath(both(outline)) : linePath(both(outline));
+  const wall = isClosed(params.shape) ? areaPath(bothSides(outline)) : linePath(bothSides(outline));
   // In a full closed conduit the roof is wetted, too, and there is no free surface.
   const isFull = isClosed(params.shape) && params.depthFt >= params.heightFt;
-  const wetted = isFull ? areaPath(both(wet)) : linePath(both(wet));
+  const wetted = isFull ? areaPath(bothSides(wet)) : linePath(bothSides(wet));
   const level = otherLevel({ params, result });
   const levelTop = y(level?.depthFt ?? 0);
-  const [levelHalf = 0] = below(outline, level?.depthFt ?? 0).at(-1) ?? [];
+  const [levelHalf = 0] = outlineBelow(outline, level?.depthFt ?? 0).at(-1) ?? [];
   const levelX = center - levelHalf * scale;
   const hasRoom = levelX > levelRoom;
   return (
     <Drawing height={height}>
       {!isClosed(params.shape) && (
         <path
-          d={`${linePath(both(outline))}H${drawingWidth - 8}V${bed + 20}H8V${bed - params.heightFt * scale}Z`}
+          d={`${linePath(bothSides(outline))}H${drawingWidth - 8}V${bed + 20}H8V${bed - params.heightFt * scale}Z`}
           className={ink.ground}
         />
       )}
       {params.depthFt > 0 && (
         <>
-          <path d={areaPath(both(wet))} className={ink.water} />
+          <path d={areaPath(bothSides(wet))} className={ink.water} />
           {!isFull && (
             <Former scale={`${scale} ${bed}`}>
               <path
@@ -174,7 +174,7 @@ function FlowCurve({ params, result, units }: Props) {
   };
   const minPerLine = roundUp(toShown(fastest * 1.02, 'velocity', units) / lines);
   const perLine = isApart(minPerLine) ? minPerLine : roundUp(1.01 * minPerLine);
-  const onFlowAxis = (velocityFtPerS: number) =>
+  const toFlowAxis = (velocityFtPerS: number) =>
     (velocityFtPerS / fromShown(perLine, 'velocity', units)) * lineCfs;
   const velocity = formatQuantity(result.velocityFtPerS, 'velocity', units);
   // What the velocity does at greater depths is for the learner to find.
@@ -213,12 +213,12 @@ function FlowCurve({ params, result, units }: Props) {
             ))}
             <Curve
               line={1}
-              points={reached.map((at) => [x(onFlowAxis(at.velocityFtPerS)), y(at.depthFt)])}
+              points={reached.map((at) => [x(toFlowAxis(at.velocityFtPerS)), y(at.depthFt)])}
             />
             <Curve points={curve.map(({ flowCfs, depthFt }) => [x(flowCfs), y(depthFt)])} />
             <Mark at={[x(result.flowCfs), y(result.depthFt)]} />
             <Handle<ConduitParams> name="depthFt" axis="y" scale={y} across={x(result.flowCfs)} />
-            <Mark at={[x(onFlowAxis(result.velocityFtPerS)), y(result.depthFt)]} />
+            <Mark at={[x(toFlowAxis(result.velocityFtPerS)), y(result.depthFt)]} />
           </>
         )}
       </Plot>

@@ -52,7 +52,7 @@ function eggHalf(height: number): number {
 }
 
 /** The part of an outline below a depth, with the water's edge as its last point. */
-export function below(outline: readonly Point[], depthFt: number): Point[] {
+export function outlineBelow(outline: readonly Point[], depthFt: number): Point[] {
   const wet: Point[] = [];
   for (const [index, [half, height]] of outline.entries()) {
     if (height <= depthFt) {

@@ -67,7 +67,7 @@ function sectionFields({ shape, heightFt, widthFt, sideSlope, hazenWilliams }: C
   }
 }
 
-/** The transect of the irregular section from left to right: overbank, channel, overbank. */
+/** The transect of the irregular section: overbank, channel, overbank. Other shapes have no rows. */
 function transect({ shape, heightFt, widthFt, sideSlope, roughness }: ConduitParams): Section {
   const bankFt = bankFraction * heightFt;
   const overbankFt = overbankWidths * widthFt;

@@ -51,16 +51,16 @@ export function wettedAt(section: Section, depthFt: number): Wetted {
     case 'trapezoidal':
       return trapezoid(section, depth);
     case 'irregular':
-      return withOverbanks(section, depth);
+      return channelWithOverbanks(section, depth);
     case 'egg':
       // Full area and radius of the standard egg, two thirds as wide as high: xsect_setParams.
-      return tabular(egg, heightFt, depth / heightFt, {
+      return shapeFromTable(egg, heightFt, depth / heightFt, {
         areaFt2: 0.5105 * heightFt ** 2,
         widthFt: (2 / 3) * heightFt,
         radiusFt: 0.1931 * heightFt,
       });
     case 'arch':
-      return tabular(arch, heightFt, depth / heightFt, {
+      return shapeFromTable(arch, heightFt, depth / heightFt, {
         areaFt2: 0.7879 * heightFt * section.widthFt,
         widthFt: section.widthFt,
         radiusFt: 0.2991 * heightFt,
@@ -124,7 +124,7 @@ export const overbankRoughness = 2;
  * total area and the channel's roughness, so it isn't area over perimeter. RM2 5.3; engine
  * transect.c, getGeometry.
  */
-function withOverbanks(section: Section, depthFt: number): Wetted {
+function channelWithOverbanks(section: Section, depthFt: number): Wetted {
   const bankFt = bankFraction * section.heightFt;
   const channel = trapezoid(section, Math.min(depthFt, bankFt));
   const above = depthFt - bankFt;
@@ -146,10 +146,10 @@ function withOverbanks(section: Section, depthFt: number): Wetted {
 }
 
 /**
- * Geometry of a section from the engine's tables. An arch's radius depends on its height alone, so it
- * is area over perimeter only if the arch has the standard width for its height.
+ * Geometry of a section from the engine's tables. The hydraulic radius of an arch depends on its height
+ * alone, so the radius is area over perimeter only if the arch has the standard width for its height.
  */
-function tabular(
+function shapeFromTable(
   table: ShapeTable,
   heightFt: number,
   fraction: number,

@@ -23,9 +23,9 @@ export function describe(
 
 /** The outcome by both methods, or a warning that the numbers are noise. */
 function outcome(params: DynamicWaveParams, units: Units, result: DynamicWaveResult): string {
-  if (isUnstable(result)) return unstable(params, result);
-  if (result.turnedFraction > maxTurnedFraction) return swinging(result, units);
-  return bothMethods(result, units);
+  if (isUnstable(result)) return describeUnstable(params, result);
+  if (result.turnedFraction > maxTurnedFraction) return describeSwings(result, units);
+  return compareMethods(result, units);
 }
 
 function flows({ hour }: DynamicWaveParams, units: Units, { upperCfs, lowerCfs }: Moment): string {
@@ -99,7 +99,7 @@ export function isUnstable({ errorFraction }: DynamicWaveResult): boolean {
  * pass through a conduit, about L / √(g Yfull) (RM2 3.4). Variable steps don't prevent noise in full
  * conduits, which have no Courant step.
  */
-function unstable(params: DynamicWaveParams, result: DynamicWaveResult): string {
+function describeUnstable(params: DynamicWaveParams, result: DynamicWaveResult): string {
   const { variable, longestStepS, lengthFt, upperFt, lowerFt } = params;
   const passageS = lengthFt / Math.sqrt(gravityFtPerS2 * Math.max(upperFt, lowerFt));
   const error = Math.round(100 * result.errorFraction);
@@ -114,7 +114,7 @@ function unstable(params: DynamicWaveParams, result: DynamicWaveResult): string 
 const maxTurnedFraction = 0.05;
 
 /** The sentence for flows that swing from step to step although the continuity error is small. */
-function swinging(
+function describeSwings(
   { failedFraction, floodedFt3, outPeakCfs }: DynamicWaveResult,
   units: Units,
 ): string {
@@ -129,7 +129,7 @@ function swinging(
 }
 
 /** The largest outflow and what is lost, by both methods. Water that ponds is not lost. */
-function bothMethods(result: DynamicWaveResult, units: Units): string {
+function compareMethods(result: DynamicWaveResult, units: Units): string {
   const { outPeakCfs, kinematicPeakCfs, floodedFt3, kinematicFloodedFt3 } = result;
   const flow = (cfs: number) => formatQuantity(cfs, 'flow', units);
   const volume = (ft3: number) => (ft3 < 1 ? 'nothing' : formatQuantity(ft3, 'volume', units));
@@ -145,8 +145,8 @@ function bothMethods(result: DynamicWaveResult, units: Units): string {
 const minShownSlope = 3e-5;
 
 /**
- * The terms of the momentum equation as slopes: what drives, then what resists, and the difference between
- * the two.
+ * The terms of the momentum equation as slopes: what drives, then what resists. A note gives the difference
+ * between the two, unless it can be due to rounding, or why they do not balance.
  */
 export function slopesInWords({ isLimited, ...terms }: MomentumTerms): string {
   // Adding 0 turns a negative zero into 0.

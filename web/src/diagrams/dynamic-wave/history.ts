@@ -1,4 +1,4 @@
-/** The course of a simulation. Each list has one value per step: its length, or a value at its end. */
+/** The course of a simulation. Each list has one value per step: the step's length, or a value at its end. */
 export interface History {
   /** The initial depths at the top manhole and the junction. */
   initialFt: readonly [number, number];

@@ -46,7 +46,7 @@ export interface DynamicWaveParams {
 /** The flood as routed by dynamic waves and by kinematic waves. */
 export interface DynamicWaveResult {
   history: History;
-  /** The depth above which a manhole loses water; infinite where it ponds instead. */
+  /** The depth above which a manhole loses water; infinite if it ponds instead. */
   limitFt: number;
   /** The highest water level in a manhole at the end of a step, above the outfall's invert. */
   highestFt: number;
@@ -206,7 +206,7 @@ export function run(params: DynamicWaveParams): DynamicWaveResult {
 
 /**
  * The initial depths at the top manhole and the junction: the normal depth of the steady flow
- * or, if that is larger and no gate keeps the river out, the depth up to a fixed stage; at most the
+ * or, if larger and no gate keeps the river out, the depth below a fixed stage; at most the
  * depth of the manhole, and 0 with a dry start.
  */
 export function initialDepthsFt(params: DynamicWaveParams): [number, number] {

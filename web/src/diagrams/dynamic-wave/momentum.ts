@@ -11,12 +11,12 @@ const maxCfs = 1e6;
 export const relaxation = 0.5;
 
 /**
- * The part of the inertial terms that partial damping keeps: all of it up to a Froude number of 0.5,
+ * The part of the inertial terms that partial damping keeps: all of them up to a Froude number of 0.5,
  * none from 1 on. RM2 3.3.3.
  */
 export const partialInertia = (froude: number) => Math.min(1, Math.max(0, 2 * (1 - froude)));
 
-/** The part of the inertial terms that stays in a conduit that is not full. */
+/** The part of the inertial terms that damping keeps in a conduit that is not full. */
 export const inertiaKept = (damping: Options['damping'], partial: number) =>
   damping === 'full' ? 0 : damping === 'none' ? 1 : partial;
 

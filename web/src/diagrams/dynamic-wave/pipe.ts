@@ -83,8 +83,8 @@ export function slotWidth({ diameterFt, surcharge }: Pipe, depthFt: number): num
 }
 
 /**
- * The width of the water surface. From 98.5% of the diameter up it is the width of the slot; with
- * EXTRAN it is constant from 96% up. dwflow.c, getWidth.
+ * The width of the water surface. With SLOT, it is the width of the slot from 98.5% of the diameter up;
+ * with EXTRAN, it is constant from 96% up. dwflow.c, getWidth.
  */
 export function surfaceWidth(pipe: Pipe, depthFt: number): number {
   const slot = slotWidth(pipe, depthFt);

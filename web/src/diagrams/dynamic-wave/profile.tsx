@@ -44,8 +44,8 @@ export function Profile({
   const y = linearScale([0, Math.max(topFt + rimFt, result.highestFt, riverFt)], [outInvert, 46]);
   const heads = [y(topFt + depthsFt[0]), y(midFt + depthsFt[1]), y(riverFt)] as const;
   const [topHead, midHead, outHead] = heads;
-  // Behind a shut gate there is only water from J2. Its depth grows from 0 to the river's, which it
-  // reaches when the level at J2 is the river's and the gate opens.
+  // Behind a shut gate there is only water from J2. Its drawn depth grows from 0 to the river's as the
+  // level at J2 rises to the river's.
   const isShut = hasGate && lowerCfs <= minShownCfs && outHead < midHead;
   const gateFt = depthsFt[2] * (isShut ? depthsFt[1] / (depthsFt[2] - midFt) : 1);
   const ground: Point[] = [

@@ -137,8 +137,8 @@ export function run(params: EvapotranspirationParams): EvapotranspirationResult 
  * Ponded water after a step. Water that is there at the start evaporates, at most at the
  * potential rate, but not while it rains if isDryOnly is set. This water and the rain infiltrate, at
  * most at the soil's conductivity and as far as the upper zone has room. As in the engine, the last of
- * the ponded water can count twice, as both losses. Engine subcatch.c, getSubareaRunoff, without
- * routing (n = 0).
+ * the ponded water can count twice, as evaporation and as infiltration. Engine subcatch.c,
+ * getSubareaRunoff, without routing (n = 0).
  */
 function pondAfter(
   { isDryOnly, storeIn }: EvapotranspirationParams,

@@ -67,7 +67,7 @@ export interface Zones {
   lowerFt: number;
 }
 
-/** How the soil's share of evaporation is divided. */
+/** How the soil's share of evaporation is divided between the zones. */
 export interface Shares {
   /** The part of the potential rate that the upper zone may give (UEF). */
   upperPart: number;

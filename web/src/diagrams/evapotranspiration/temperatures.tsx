@@ -18,7 +18,7 @@ const [coldest, hottest] = [-4, 113] as const;
 const [top, bottom] = [92, 124] as const;
 const x = linearScale([coldest, hottest], [16, 344]);
 
-/** The daily temperatures as a bar. The Hargreaves formula uses the square root of its length. */
+/** The daily temperature range as a bar. The Hargreaves formula uses the square root of the range. */
 export function Temperatures({ params, units }: Props) {
   const { lowF, highF } = params;
   const shown = (value: number) => toShown(value, 'temperature', units);

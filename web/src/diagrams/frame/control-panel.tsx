@@ -36,7 +36,7 @@ interface PromptPanelProps<P extends object, R> {
   resets: number;
   units: Units;
   onChange: (name: string, value: Value) => void;
-  /** The names of the parameters that the current question asks the learner to change. */
+  /** The names of the parameters that the question being tried asks the learner to change. */
   moved: readonly string[];
   /** The names of the parameters in the link that opened the diagram, the most important first. */
   linked: readonly string[];
@@ -85,7 +85,7 @@ function Questions<P extends object, R>(props: PromptPanelProps<P, R> & { lead?:
   );
 }
 
-/** The controls of a diagram. If it is folded, its questions and readings as well. */
+/** The controls of a diagram. If it is folded, its questions, readings and notes as well. */
 export function ControlPanel<P extends object, R>(props: ControlPanelProps<P, R>) {
   const { spec, params, units, onChange, folded, linked, moved } = props;
   const applicable = applicableControls(props);

@@ -44,15 +44,17 @@ export function Diagram<P extends object, R>({
       params,
       units,
       forModel: modelParams(params, initial, play?.name),
-      // All moves of one control are one change until another control moves or the pointer goes
-      // down again. Plots compare with the state before the change.
+      // The changes since an example, a question or Reset set the state; a solution shown is one. All
+      // moves of a control other than Play's are one change until another control moves or the pointer
+      // goes down again. Plots compare with the state before the last change.
       changeCount: 0,
       // How many times an example, a question or Reset has set the state. Unless a question is being
       // tried, the axes then get new ends.
       startCount: 0,
-      // The parameters that were set last: by the link, a control, an example, a question or Reset.
+      // The parameters that were set last: by the link, a control other than Play's, an example, a
+      // question or Reset.
       latest: [...new URLSearchParams(search).keys()] as readonly string[],
-      // The example shown; none once something other than the time has changed.
+      // The example shown; none once a parameter other than the time has changed.
       example: undefined as string | undefined,
     };
   });

@@ -35,7 +35,7 @@ function ExampleList<P>({ examples, shown, isInDialog, units, onState }: Example
           const show = (event: MouseEvent) => {
             onState(params, { example: label });
             keepPlace(event);
-            // The text that appears may be below the edge.
+            // The notice that appears may be below the edge of the window.
             const item = event.currentTarget.parentElement;
             requestAnimationFrame(() => item?.scrollIntoView({ block: 'nearest' }));
           };

@@ -68,7 +68,7 @@ export function Prompts<P extends object, R>(props: PromptsProps<P, R>) {
   const isMet = isDone === true && !isShown;
   const [needsNote, setNeedsNote] = useState(false);
   useLayoutEffect(() => {
-    // The answer, which has just appeared.
+    // If the goal is met, the target is the answer, which has just appeared.
     const top = focusTarget.current?.getBoundingClientRect().top ?? 0;
     setNeedsNote(isMet && (top < 0 || top > innerHeight - noteHeight));
   }, [isMet]);

@@ -9,8 +9,8 @@ interface Playing {
 }
 
 /**
- * Animates a value. `canPlay` is false for users who prefer reduced motion; the slider shows
- * them the same states. It is also false outside a browser, where pages are prerendered.
+ * Animates a value. `canPlay` is false outside a browser, where pages are prerendered, and for users who
+ * prefer reduced motion; the slider shows them the same states.
  */
 export function usePlay(onValue: (value: number) => void) {
   const [canPlay] = useState(

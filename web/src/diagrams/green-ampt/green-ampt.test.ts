@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { testDiagram } from '../../test/diagram-tests';
 import { engineCases } from '../../test/engine-cases';
-import { drained, infiltrate, potentialInPerHour, upperZoneIn } from '../hydrology/green-ampt';
+import { drainedState, infiltrate, potentialInPerHour, upperZoneIn } from '../hydrology/green-ampt';
 import { steps } from '../kit/scale';
 import { describe as describeInWords } from './describe';
 import { GreenAmptDrawing } from './drawing';
@@ -48,7 +48,7 @@ describe('the model of Green-Ampt infiltration', () => {
 
   it('saturates after the depth of Reference Manual I, section 4.4.1', () => {
     const soil = { suctionIn: 6.5, conductivityInPerHour: 0.25, deficit: 0.2 };
-    const state = drained(soil);
+    const state = drainedState(soil);
     const step = { soil, method: 'green-ampt', state, rainInPerHour: 1, hours: 1 / 3600 } as const;
     while (!state.isSaturated) infiltrate(step);
     expect(state.depthIn).toBeCloseTo(0.4333, 3);
@@ -102,9 +102,9 @@ describe('the model of Green-Ampt infiltration', () => {
   });
 
   it('has a front that reaches as deep as the water fills the deficit', () => {
-    expect(frontIn({ ...drained(spec.initial), depthIn: 1 })).toBe(4);
+    expect(frontIn({ ...drainedState(spec.initial), depthIn: 1 })).toBe(4);
     // Light rain has used up the deficit: then there is none.
-    expect(frontIn({ ...drained(spec.initial), deficit: 0, depthIn: 1 })).toBeUndefined();
+    expect(frontIn({ ...drainedState(spec.initial), deficit: 0, depthIn: 1 })).toBeUndefined();
     const { moments } = run(at({ drizzleHours: 3.5 }));
     expect(momentAt(moments, 4.5)).toMatchObject({ frontIn: undefined, isSaturated: true });
     expect(upperZoneIn(spec.initial)).toBe(2);

@@ -1,5 +1,5 @@
 import {
-  drained,
+  drainedState,
   infiltrate,
   type Method,
   potentialInPerHour,
@@ -80,7 +80,7 @@ export function run(params: GreenAmptParams): GreenAmptResult {
 
 function simulate(params: GreenAmptParams, method: Method): Moment[] {
   const soil: Soil = params;
-  const state = drained(soil);
+  const state = drainedState(soil);
   let totalIn = 0;
   let wasSaturated = false;
   return Array.from({ length: Math.round(horizonHours(params) / stepHours) }, (_, n) => {

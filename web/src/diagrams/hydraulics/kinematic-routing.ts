@@ -24,7 +24,7 @@ export interface Ends {
  * RM2 4.2, eqs. 4-7 to 4-10; engine kinwave.c, kinwave_execute.
  *
  * @param offered the flow that arrives at the inlet, as a fraction of the full flow
- * @param fill full volume / (full flow · time step): the number of steps that fill the conduit
+ * @param fill full volume / (full flow · time step): the number of steps in which full flow fills the conduit
  */
 export function routeStep(ends: Ends, offered: number, fill: number): void {
   const inflow = Math.min(1, offered);
@@ -46,7 +46,10 @@ export function routeStep(ends: Ends, offered: number, fill: number): void {
   ends.inArea = inArea;
 }
 
-/** The area at which section factor + c1 · area + c2 is 0. kinwave.c, solveContinuity. */
+/**
+ * The area at which section factor + c1 · area + c2 is 0. Without a root, the full area (1) if the sum
+ * is negative, or else 0. kinwave.c, solveContinuity.
+ */
 function solveContinuity(c1: number, c2: number, previous: number): number {
   const residualAt = (area: number) => factorOf(area) + c1 * area + c2;
   const slopeAt = (area: number) => factorSlopeOf(area) + c1;

@@ -1,7 +1,7 @@
 /** What the diagram shows: runoff, the rain of a gage, or the inflow to a node. */
 export type Show = 'runoff' | 'gage' | 'inflow';
 
-/** What the controls of a rain gage and of an inflow set. */
+/** The parameters of a rain gage and of an inflow. */
 export interface InputParams {
   show: Show;
   format: 'intensity' | 'volume';

@@ -45,7 +45,7 @@ export function Plan({ params, result, units }: DrawingProps<HydrographParams, H
   const length = (feet: number) => formatQuantity(feet, 'length', units);
   const topOf = (percent: number) => bank - (drawnLength * percent) / 100;
   const { runoffCfs } = momentAt(result, params.hour);
-  const stream = runoffCfs > 0 ? 2 + 8 * Math.sqrt(runoffCfs / result.peakCfs) : 1;
+  const streamWidth = runoffCfs > 0 ? 2 + 8 * Math.sqrt(runoffCfs / result.peakCfs) : 1;
   return (
     <Drawing height={276}>
       <Label x={4} y={18}>
@@ -76,7 +76,7 @@ export function Plan({ params, result, units }: DrawingProps<HydrographParams, H
       />
       <path
         d={`M8 ${bank + 9}H${drawingWidth - 34}`}
-        strokeWidth={stream}
+        strokeWidth={streamWidth}
         className={ink.surface}
       />
       <Arrow

@@ -26,7 +26,7 @@ export interface State {
 }
 
 /** The state of a soil whose upper zone has drained. */
-export const drained = ({ deficit }: Soil): State => ({
+export const drainedState = ({ deficit }: Soil): State => ({
   deficit,
   depthIn: 0,
   upperIn: 0,
@@ -128,8 +128,8 @@ function saturatedStep(step: Supply): number {
 }
 
 /**
- * Without rain or ponded water the upper zone drains, by √Ks / 75 of its full content per hour. A
- * new event begins once it is empty or the dry time is over.
+ * Without rain or ponded water the upper zone drains, by √Ks / 75 of its full content per hour. A new
+ * event begins once that zone is empty or the dry time is over. Returns 0, the rate of infiltration.
  */
 function drain({ soil, state, hours }: Step): number {
   if (state.upperIn <= 0) return 0;
@@ -137,7 +137,7 @@ function drain({ soil, state, hours }: Step): number {
   state.depthIn -= drainedIn;
   state.upperIn -= drainedIn;
   if (state.upperIn <= 0) {
-    Object.assign(state, { ...drained(soil), hoursToNewEvent: state.hoursToNewEvent });
+    Object.assign(state, { ...drainedState(soil), hoursToNewEvent: state.hoursToNewEvent });
   } else if (state.hoursToNewEvent <= 0) {
     startEvent(soil, state);
   }
@@ -184,7 +184,7 @@ function depthFromDry(c: number, ks: number, hours: number): number {
   return hours > 0 ? depthAfter(Math.sqrt(2 * c * ks * hours) * 1e-3, c, ks, hours) : 0;
 }
 
-/** The current potential rate: Ks (1 + suction · deficit / F). */
+/** The current potential rate: Ks (1 + suction · deficit / F), infinite at F = 0 if not always Ks. */
 export function potentialInPerHour(soil: Soil, { deficit, depthIn }: State): number {
   const ks = soil.conductivityInPerHour;
   if (soil.suctionIn * deficit <= 0) return ks;

@@ -14,8 +14,8 @@ export const ftPerSPerInPerHour = 1 / 43200;
 /**
  * The infiltration of one pervious subarea over time. The returned function maps the rate of
  * rain and run-on and the ponded depth to the infiltration rate over the step, in ft/s. RM1
- * 4.2.1; engine infil.c, horton_getInfil. If the maximum and minimum rates are equal or
- * the decay constant is 0, the capacity is constant.
+ * 4.2.1; engine infil.c, horton_getInfil. If the maximum rate is not above the minimum or
+ * the decay constant is 0, the capacity is always the maximum rate.
  */
 export function hortonInfiltration(soil: Horton, stepS: number) {
   const max = soil.maxInPerHour * ftPerSPerInPerHour;

@@ -14,7 +14,7 @@ const tolerance = 0.0001;
 /** A depth that counts as zero: ZERO in consts.h. */
 const noDepthFt = 1e-10;
 
-/** A subarea of a subcatchment, which is a separate reservoir. */
+/** A subarea of a subcatchment: a separate reservoir. */
 export interface Subarea {
   areaFt2: number;
   /** The factor α of runoff, in ft^(-2/3)/s. */

@@ -29,7 +29,7 @@ export interface Moment {
   outflowCfs: number;
   /** Flow areas at the inlet and at the end of each conduit, as fractions of the full area. */
   areas: number[];
-  /** The part of the flow to each conduit that exceeds full flow, and is lost at its upper node. */
+  /** The flow to each conduit in excess of full flow. It is lost at the conduit's upper node. */
   lossesCfs: number[];
 }
 

@@ -35,6 +35,6 @@ export const prompts: PromptList<KinematicWaveParams, KinematicWaveResult> = [
     isMet: ({ reaches }) => reaches === '1',
     solution: { reaches: '1' },
     reveal:
-      'The peak is 29% lower than that of the inflow, instead of 12%. The scheme itself spreads a wave, and more so in a longer conduit; the dip before the wave comes from it as well.',
+      'The peak is 29% lower than that of the inflow, instead of 12%. The scheme itself spreads a wave, and more so in a longer conduit; the dip before the wave also comes from the scheme.',
   },
 ];

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { isSame, useGhost } from './ghost';
 
 /**
- * Returns the shapes as they were before the last change, in gray, or undefined if they are the same.
- * `scale` is what positions depend on besides the state: shapes of another scale are not compared.
+ * Returns the shapes as they were before the last change, in gray, or undefined if they are the same or
+ * not compared. `scale` is what positions depend on besides the state. Shapes of another scale, or
+ * without one, are not compared.
  */
 export function useFormer(scale: string | number | undefined, shapes: ReactNode): ReactNode {
   const before = useGhost({ axes: `${scale}`, min: 0, max: 0, children: () => shapes });

@@ -50,7 +50,7 @@ function useMemory<T>() {
   return memory;
 }
 
-/** Returns what a plot showed before the last change. */
+/** Returns what a plot showed before the last change; undefined if nothing, or with other axes. */
 export function useGhost(now: Drawn): Drawn | undefined {
   const memory = useMemory<Drawn>();
   useEffect(() => {
@@ -61,9 +61,9 @@ export function useGhost(now: Drawn): Drawn | undefined {
 }
 
 /**
- * Reports whether two drawings consist of the same shapes at the same positions. It ignores functions,
- * which are scales: they show in the positions. It stops at the first difference, because it runs in
- * each step of a slider.
+ * Reports whether two drawings consist of the same shapes at the same positions. All functions count as
+ * the same: they are scales, whose differences show in the positions. The comparison stops at the first
+ * difference, because it runs in each step of a slider.
  */
 export function isSame(one: unknown, other: unknown): boolean {
   if (Object.is(one, other) || (typeof one === 'function' && typeof other === 'function')) {

@@ -48,7 +48,7 @@ function preventScrolling(handle: SVGGElement) {
 
 /**
  * A grip to drag a number where it is drawn. With a keyboard or a screen reader, the number's
- * slider does the same. There is no grip if the control does not apply to the state, and in stills.
+ * slider does the same. There is no grip in stills, or if the control does not apply to the state.
  */
 export function Handle<P = never>({ name, axis, scale, across, hasLine, label }: HandleProps<P>) {
   const handles = useContext(HandleContext);

@@ -185,7 +185,7 @@ function xTicksOf(axis: Axis, units: Units, scale: Scale) {
   }
 }
 
-/** The ticks of a y-axis, at least two. */
+/** The ticks of a y-axis: closer together than usual if there would be only one. */
 function yTicksOf(axis: Axis, units: Units) {
   const usual = ticksOf(axis, units, 4);
   return usual.length > 1 ? usual : ticksOf(axis, units, 8);

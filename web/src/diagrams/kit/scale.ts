@@ -23,7 +23,7 @@ export function ticks(from: number, to: number, count = 5): number[] {
   );
 }
 
-/** The next round number at or above a value, for the end of an axis. */
+/** The next round number at or above a value, for the end of an axis; 1 if the value is not positive. */
 export function roundUp(value: number): number {
   if (!(value > 0)) return 1;
   const power = 10 ** Math.floor(Math.log10(value));

@@ -9,7 +9,7 @@ export interface DrawingProps<P, R> {
   /** The model's result, in US units. */
   result: R;
   units: Units;
-  /** Whether the state differs, other than in time, from the diagram's, example's or question's start. */
+  /** Whether a control other than Play's has moved, or a solution is shown, since the last start. */
   isChanged?: boolean;
   /** The parameters that were set last. */
   latest?: readonly string[];

@@ -82,7 +82,7 @@ function surfaceWords(
       return `The ${unit} is full, and ${over} of the ${inflow} that flows in overflows.`;
     }
     return bermIn > 0
-      ? `Water stands up to the berm, ${depth(surfaceIn)} deep, as ${atMost} infiltrates: ${over} of the ${inflow} that flows in overflows.`
+      ? `Water stands to the top of the berm, ${depth(surfaceIn)} deep, as ${atMost} infiltrates: ${over} of the ${inflow} that flows in overflows.`
       : `Of the ${inflow} that flows in, ${atMost} enters the ${unit}, and ${over} overflows.`;
   }
   if (surfaceIn > 0.005) {

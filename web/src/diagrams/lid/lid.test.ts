@@ -243,7 +243,7 @@ describe('the sentence of the LID control', () => {
     ],
     [
       { soil: 'loam', rainIn: 3, stormHours: 3, hour: 1 },
-      "Water stands up to the berm, 6 in deep, as no more than 0.643 in/hr infiltrates: 30.5 in/hr of the 31.1 in/hr that flows in overflows. 33% of the soil's pores hold water; none percolates; the gravel is empty. Of 20.6 in of initial water and inflow, 53% overflowed and 47% is still there.",
+      "Water stands to the top of the berm, 6 in deep, as no more than 0.643 in/hr infiltrates: 30.5 in/hr of the 31.1 in/hr that flows in overflows. 33% of the soil's pores hold water; none percolates; the gravel is empty. Of 20.6 in of initial water and inflow, 53% overflowed and 47% is still there.",
     ],
     [
       { type: 'roof', soil: 'loam', rainIn: 6, stormHours: 2, hour: 1, soilIn: 12, bermIn: 0 },

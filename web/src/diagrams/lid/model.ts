@@ -1,4 +1,4 @@
-import { drained, infiltrate, type Soil } from '../hydrology/green-ampt';
+import { drainedState, infiltrate, type Soil } from '../hydrology/green-ampt';
 import { hyetograph } from '../hydrology/storm';
 import { clamp } from '../kit/numbers';
 import { type Design, designOf, ftPerSPerInPerHour, type LidParams } from './design';
@@ -100,7 +100,7 @@ export function run(params: LidParams): LidResult {
     conductivityInPerHour: soil.conductivityFtPerS / ftPerSPerInPerHour,
     deficit: pores * (1 - saturation),
   };
-  const infiltration = drained(initialSoil);
+  const infiltration = drainedState(initialSoil);
   const inflow = inflowOf(params);
   const evaporation = params.evaporationInPerDay / 12 / 86400;
   const startFt = storedFt(design, levels);

@@ -10,7 +10,7 @@ import {
 import { type Placement, placementOf } from './placement';
 
 const ft2PerAc = 43_560;
-/** The area of a control if the controls take up no ground, like barrels: SWMM requires an area. */
+/** The smallest area of a control: SWMM requires one even if controls take up no ground, like barrels. */
 const minGardenFt2 = 10;
 
 /**

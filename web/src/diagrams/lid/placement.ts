@@ -16,7 +16,7 @@ export interface Placement {
   /** The parts of the impervious area that each control treats; in series, the second has none. */
   firstPercent: number;
   secondPercent: number;
-  /** True if the second control receives the overflow of the first. */
+  /** Whether the second control receives the overflow of the first. */
   inSeries: boolean;
 }
 
@@ -47,18 +47,18 @@ export function placementOf(params: Placement): PlacementResult {
   const imperv = params.impervPercent / 100;
   const lid = (1 - imperv) * (params.fromPervPercent / 100);
   const perv = 1 - imperv - lid;
-  const left = perv > 1e-9 ? 1 - params.routedPercent / 100 : 1;
-  const first = left * (params.firstPercent / 100);
-  const second = params.inSeries ? 0 : left * (params.secondPercent / 100);
+  const remaining = perv > 1e-9 ? 1 - params.routedPercent / 100 : 1;
+  const first = remaining * (params.firstPercent / 100);
+  const second = params.inSeries ? 0 : remaining * (params.secondPercent / 100);
   return {
     imperv,
     lid,
     perv,
     newPercent: lid < 1 ? (100 * imperv) / (1 - lid) : 0,
-    routed: 1 - left,
+    routed: 1 - remaining,
     first,
     second,
-    outlet: left - first - second,
+    outlet: remaining - first - second,
   };
 }
 

@@ -82,7 +82,7 @@ export function unitProject(params: LidParams, hours = lastHour): string {
 }
 
 /**
- * A pollutant in the rain, a part of which the unit removes from its drain's flow. In the engine,
+ * A pollutant in the rain. The unit removes a part of it from the flow of its drain. In the engine,
  * water that drains after the rain carries no load, so a unit keeps more of the pollutant than the
  * diagram shows.
  */
