@@ -144,7 +144,7 @@ function SectionDrawing({ params, result, units }: Props) {
   );
 }
 
-/** The second level drawn: the depth at the lower end, or the critical depth. */
+/** The second level drawn, if any: the depth at the lower end, or the critical depth. */
 function otherLevel({ params, result }: Pick<Props, 'params' | 'result'>) {
   if (params.depthFt <= 0) return undefined;
   if (params.show === 'limit') return { depthFt: params.downFt, label: 'lower end' };

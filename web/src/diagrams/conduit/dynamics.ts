@@ -42,7 +42,7 @@ export interface DynamicsResult {
 interface NormalLimit {
   /** The flow by the momentum equation; 0 if the inlet is empty. */
   computedCfs: number;
-  /** Manning's flow for the depth at the inlet. */
+  /** Uniform flow for the depth at the inlet. */
   normalCfs: number;
   /** Velocity of the computed flow at the inlet. */
   velocityFtPerS: number;

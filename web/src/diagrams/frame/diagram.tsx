@@ -44,9 +44,9 @@ export function Diagram<P extends object, R>({
       params,
       units,
       forModel: modelParams(params, initial, play?.name),
-      // The changes since an example, a question or Reset set the state; a solution shown is one. All
-      // moves of a control other than Play's are one change until another control moves or the pointer
-      // goes down again. Plots compare with the state before the last change.
+      // The number of changes since an example, a question or Reset set the state. All moves of a
+      // control other than Play's are one change until another control moves or the pointer goes down
+      // again; so is the solution of a question. Plots compare with the state before the last change.
       changeCount: 0,
       // How many times an example, a question or Reset has set the state. Unless a question is being
       // tried, the axes then get new ends.

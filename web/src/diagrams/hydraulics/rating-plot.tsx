@@ -27,6 +27,7 @@ interface RatingPlotProps {
   flowCfs: number;
   /** A level at which the regime changes. */
   threshold?: { levelFt: number; label: string } | undefined;
+  /** Whether the curve ends at the current state, which a note then explains. */
   isCut?: boolean;
 }
 

@@ -13,23 +13,19 @@ export function describe(
   const isSteady = params.method === 'steady';
   const time = isSteady ? 'In the routing step that ends at' : 'At';
   const now = `${time} ${formatNumber(params.hour)} h, ${flow(inflowCfs)} arrives at the inlet and ${flow(outflowCfs)} leaves the outlet.`;
-  if (isSteady) return `${now} ${describeSteady(params, units, result)}`;
+  if (isSteady) return `${now} ${steadyWords(params, units, result)}`;
   if (params.peakCfs <= params.baseCfs) {
     return `${now} The flow is steady, and full flow is ${flow(result.fullCfs)}.`;
   }
-  if (params.peakCfs > result.fullCfs) return `${now} ${describeExcess(units, result)}`;
-  return `${now} ${describeTravel(params, units, result)} The pipe never fills: full flow is ${flow(result.fullCfs)}.`;
+  if (params.peakCfs > result.fullCfs) return `${now} ${excessWords(units, result)}`;
+  return `${now} ${travelWords(params, units, result)} The pipe never fills: full flow is ${flow(result.fullCfs)}.`;
 }
 
 /** A time in minutes, to the nearest tenth. */
 const minutes = (seconds: number) => `${formatNumber(Math.round(seconds / 6) / 10)} min`;
 
 /** Describes steady flow routing: the normal depth without delay, and the loss above full flow. */
-function describeSteady(
-  params: KinematicWaveParams,
-  units: Units,
-  result: KinematicWaveResult,
-): string {
+function steadyWords(params: KinematicWaveParams, units: Units, result: KinematicWaveResult) {
   const { depthsFt } = momentAt(result, params);
   const depth = formatQuantity(depthsFt.at(-1) ?? 0, 'length', units);
   const flooded =
@@ -40,11 +36,7 @@ function describeSteady(
 }
 
 /** Describes the travel of the peak: in theory, and by SWMM's scheme. */
-function describeTravel(
-  { peakCfs }: KinematicWaveParams,
-  units: Units,
-  result: KinematicWaveResult,
-) {
+function travelWords({ peakCfs }: KinematicWaveParams, units: Units, result: KinematicWaveResult) {
   const speed = formatQuantity(result.celerityFtPerS, 'velocity', units);
   const part = Math.round(100 * (1 - result.outPeakCfs / peakCfs));
   const change = part > 0 ? `${part}% lower` : 'about as high';
@@ -56,7 +48,7 @@ function describeTravel(
 }
 
 /** Describes what happens to a peak above full flow. */
-function describeExcess(units: Units, result: KinematicWaveResult): string {
+function excessWords(units: Units, result: KinematicWaveResult): string {
   const { fullCfs, floodedFt3, inletFloodedFt3, outPeakCfs, peakDelayS } = result;
   const full = formatQuantity(fullCfs, 'flow', units);
   const lost = formatQuantity(floodedFt3, 'volume', units);

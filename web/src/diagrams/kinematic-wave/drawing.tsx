@@ -45,7 +45,7 @@ function Hydrographs({ params, result, units }: Props) {
     );
   const maxCfs = Math.max(params.peakCfs, params.baseCfs, result.outPeakCfs);
   const top = useHeld(roundUp(maxCfs * 1.05));
-  // Steady flow routing takes the inflow at the start of a step: it is drawn at the step's end.
+  // Steady flow routing takes the inflow at the start of a step, which is drawn at the step's end.
   const lagHours = params.method === 'steady' ? params.stepS / 3600 : 0;
   const peakHour = params.floodHours / 2;
   const cornerHours = [0, peakHour, params.floodHours, horizon];

@@ -9,7 +9,7 @@ export interface DrawingProps<P, R> {
   /** The model's result, in US units. */
   result: R;
   units: Units;
-  /** Whether a control other than Play's has moved, or a solution is shown, since the last start. */
+  /** Whether, since the last start, a control other than Play's has moved or a solution was shown. */
   isChanged?: boolean;
   /** The parameters that were set last. */
   latest?: readonly string[];
