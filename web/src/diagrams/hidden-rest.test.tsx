@@ -12,12 +12,12 @@ it.each([
 ] as const)('a plot says that a change shows more of its curve: %s', (...row) => {
   const [, Diagram, search, name, count] = row;
   render(<Diagram title="Sample" search={search} />);
-  expect(screen.queryAllByText('sliders show more')).toHaveLength(count);
+  expect(screen.queryAllByText('to see the rest')).toHaveLength(count);
   fireEvent.change(screen.getByRole('slider', { name }), { target: { value: 2 } });
-  expect(screen.queryByText('sliders show more')).toBeNull();
+  expect(screen.queryByText('to see the rest')).toBeNull();
 });
 
 it('a still does not ask to move anything', () => {
   render(<Weir title="Sample" search="?upstreamFt=5&downstreamFt=1" still />);
-  expect(screen.queryByText('sliders show more')).toBeNull();
+  expect(screen.queryByText('to see the rest')).toBeNull();
 });
