@@ -17,7 +17,7 @@ const layoutWords = {
   cyclic: 'has a cycle: L5 leads from X back to J1',
 } as const satisfies Record<Layout, string>;
 
-/** Reports whether the chosen method accepts the network, and describes its flows or errors. */
+/** States whether the chosen method accepts the network, and describes the flows or the errors. */
 export function describe(params: NetworkParams, units: Units, result: NetworkResult): string {
   const errors = result.errors[params.method];
   const name = `${methodNames[params.method]} routing`;
@@ -28,13 +28,13 @@ export function describe(params: NetworkParams, units: Units, result: NetworkRes
       result.layout === 'looped' && params.method !== 'dynamic'
         ? ' SWMM rejects cycles and too many outlet links here, but not paths that meet again.'
         : '';
-    return `${name} accepts ${network}.${check} ${flowWords(params, units, result)}`;
+    return `${name} accepts ${network}.${check} ${describeFlows(params, units, result)}`;
   }
   const texts = errors.map(({ text }) => text.replaceAll(' --> ', ' to ').replace(/\.?$/, '.'));
   return `${name} rejects ${network}. ${texts.join(' ')} ${remedies(errors, params, result)}`;
 }
 
-/** Describes what to change so that the method accepts the network, or why it rejects it. */
+/** Suggests changes to X or the slopes; for all other errors, gives the reason or the fix. */
 function remedies(errors: EngineError[], params: NetworkParams, result: NetworkResult): string {
   const codes = errors.map(({ code }) => code);
   const adverse = errors.filter(({ code }) => code === 115).map(({ at }) => at);
@@ -57,7 +57,7 @@ function remedies(errors: EngineError[], params: NetworkParams, result: NetworkR
   return hasOther ? `${sentence}, or try another routing method.` : `${sentence}.`;
 }
 
-/** Explains an error, or how to fix it. */
+/** Explains why an error occurs, or how to fix it. */
 function reason({ code, at }: EngineError): string {
   switch (code) {
     case 131:
@@ -69,11 +69,11 @@ function reason({ code, at }: EngineError): string {
     case 141:
       return `Give each link that ends at ${at} a separate outfall, or join them at a junction upstream.`;
     default:
-      return 'Dynamic wave routing needs an outfall, whose level is its boundary.';
+      return 'Dynamic wave routing needs an outfall, because the level there is its boundary condition.';
   }
 }
 
-function flowWords(params: NetworkParams, units: Units, result: NetworkResult): string {
+function describeFlows(params: NetworkParams, units: Units, result: NetworkResult): string {
   const { method, hub, second, end, hasOutfall, cutoffCfs, divider } = params;
   const isOverflow = divider === 'overflow';
   const format = (flow: number) => formatQuantity(flow, 'flow', units);

@@ -97,13 +97,13 @@ export const spec: DiagramSpec<NetworkParams, NetworkResult> = {
       label: 'A conduit that rises',
       params: { hub: 'junction', second: 'none', isAdverse: true },
       notice:
-        'ERROR 115: without backwater, water never flows uphill. Dynamic wave routing accepts the adverse slope: the water in X rises until it can flow on.',
+        'ERROR 115: steady flow and kinematic wave routing have no backwater, so no water flows uphill. Dynamic wave routing accepts the adverse slope: the water in X rises until it can flow on.',
     },
     {
       label: 'Two links into one outfall',
       params: { method: 'dynamic', hub: 'storage', end: 'same' },
       notice:
-        'ERROR 141: an outfall takes one link, because its level is the boundary of that link. Steady flow and kinematic wave routing, which have no such boundary, don’t check this.',
+        'ERROR 141: an outfall takes one link, because its level is the boundary condition of that link. Steady flow and kinematic wave routing have no such condition and don’t check this.',
     },
   ],
   sources:

@@ -21,7 +21,7 @@ export interface NetworkResult {
   layout: Layout;
   /** The errors of each method; empty if it accepts the network. */
   errors: Record<Method, EngineError[]>;
-  /** Steady flows by the chosen method; undefined where heads or depths decide. */
+  /** Steady flows: none if the method rejects the network, undefined if heads or depths decide. */
   flows: Partial<Record<LinkId, number | undefined>>;
   /** The total inflow. */
   totalCfs: number;
@@ -77,7 +77,7 @@ function flowsOf(params: NetworkParams): NetworkResult['flows'] {
   return { ...inflows, C3: main, C4: joined, L5: side };
 }
 
-/** The flows in C3 and in the second link. */
+/** The flows in C3 and in the second link; undefined where heads or depths decide. */
 function splitOf(params: NetworkParams, total: number): [number | undefined, number | undefined] {
   const { method, hub, second, end, isAdverse, hasOutfall, cutoffCfs } = params;
   if (method === 'dynamic') {
@@ -86,8 +86,8 @@ function splitOf(params: NetworkParams, total: number): [number | undefined, num
       !hasSmallC3(params) &&
       (end === 'beside' || (end === 'outfall' && hasOutfall && !isAdverse));
     if (areAlike) return [total / 2, total / 2];
-    // Without an outfall at its end, C4 fills and its water stands still. An orifice or a weir as
-    // L5 may raise it until J5 floods.
+    // Without an outfall at its end, C4 fills and its water stands still. With an orifice or a
+    // weir as L5, the level may rise until J5 floods.
     return end === 'outfall' && !hasOutfall && second === 'conduit'
       ? [0, total]
       : [undefined, undefined];

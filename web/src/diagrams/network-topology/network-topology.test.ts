@@ -261,11 +261,11 @@ describe('the sentence of the network', () => {
     ],
     [
       { method: 'dynamic', second: 'pump', end: 'beside', hasOutfall: false },
-      'Dynamic wave routing rejects this network, which is looped: two paths leave X and meet again. ERROR 134: Node X has illegal DUMMY link connections. ERROR 145: Drainage system has no acceptable outlet nodes. An ideal pump takes all that arrives, so it has to be the only outlet of its node. Dynamic wave routing needs an outfall, whose level is its boundary.',
+      'Dynamic wave routing rejects this network, which is looped: two paths leave X and meet again. ERROR 134: Node X has illegal DUMMY link connections. ERROR 145: Drainage system has no acceptable outlet nodes. An ideal pump takes all that arrives, so it has to be the only outlet of its node. Dynamic wave routing needs an outfall, because the level there is its boundary condition.',
     ],
     [
       { method: 'dynamic', second: 'none', hub: 'junction', hasOutfall: false },
-      'Dynamic wave routing rejects this network, which is dendritic, with one path down from each node. ERROR 145: Drainage system has no acceptable outlet nodes. Dynamic wave routing needs an outfall, whose level is its boundary.',
+      'Dynamic wave routing rejects this network, which is dendritic, with one path down from each node. ERROR 145: Drainage system has no acceptable outlet nodes. Dynamic wave routing needs an outfall, because the level there is its boundary condition.',
     ],
   ] as const)('says what the method makes of it: %o', (params, sentence) => {
     expect(say(params)).toBe(sentence);

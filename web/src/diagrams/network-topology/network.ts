@@ -19,7 +19,7 @@ export type NetworkParams = {
   inflowCfs: number;
   /** What limits the flow that a divider keeps in C3: a cutoff, or the full flow of C3. */
   divider: 'cutoff' | 'overflow';
-  /** The cutoff, or the full flow of C3. What arrives above it is diverted. */
+  /** The cutoff, or the full flow of C3. A divider diverts what exceeds it. */
   cutoffCfs: number;
 };
 

@@ -39,7 +39,7 @@ interface LinkShape {
   anchor: 'start' | 'middle' | 'end';
 }
 
-const straight = (
+const straightShape = (
   from: NodeId,
   to: NodeId,
   label: Point,
@@ -55,7 +55,7 @@ const straight = (
   };
 };
 
-const curved = (from: NodeId, to: NodeId, control: Point, label: Point): LinkShape => {
+const curvedShape = (from: NodeId, to: NodeId, control: Point, label: Point): LinkShape => {
   const [[x1, y1], [x2, y2]] = [places[from], places[to]];
   const [cx, cy] = control;
   return {
@@ -68,17 +68,17 @@ const curved = (from: NodeId, to: NodeId, control: Point, label: Point): LinkSha
 };
 
 const shapes = {
-  C1: straight('J1', 'X', [96, 111], 'end'),
-  C2: straight('J3', 'X', [91, 151], 'end'),
-  C3: straight('X', 'J4', [198, 78], 'middle'),
-  C4: straight('J4', 'O1', [296, 78], 'middle'),
+  C1: straightShape('J1', 'X', [96, 111], 'end'),
+  C2: straightShape('J3', 'X', [91, 151], 'end'),
+  C3: straightShape('X', 'J4', [198, 78], 'middle'),
+  C4: straightShape('J4', 'O1', [296, 78], 'middle'),
 } as const satisfies Partial<Record<LinkId, LinkShape>>;
 
 const secondShapes: Record<NetworkParams['end'], LinkShape> = {
-  outfall: straight('X', 'O2', [250, 180], 'start'),
-  same: curved('X', 'O1', [244, 240], [244, 204]),
-  beside: curved('X', 'J4', [198, 216], [222, 192]),
-  upstream: curved('X', 'J1', [150, 30], [186, 36]),
+  outfall: straightShape('X', 'O2', [250, 180], 'start'),
+  same: curvedShape('X', 'O1', [244, 240], [244, 204]),
+  beside: curvedShape('X', 'J4', [198, 216], [222, 192]),
+  upstream: curvedShape('X', 'J1', [150, 30], [186, 36]),
 };
 
 const secondNames = {
@@ -208,7 +208,7 @@ interface LinkLineProps {
   isReversed: boolean;
 }
 
-/** A link, with an arrowhead that points in the direction of its flow. */
+/** A link, with an arrowhead toward its second node, or toward its first if the flow is reversed. */
 function LinkLine({ shape, width, isWrong, isDashed, isReversed }: LinkLineProps) {
   const className = isWrong ? ink.limit : ink.surface;
   const [dx, dy] = shape.direction;

@@ -23,14 +23,14 @@ const level = linearScale([88, 100], [160, 68]);
 const [surface, base] = [50, 186] as const;
 const [pipe, shaft] = [14, 7] as const;
 /**
- * The depth drawn at X if L5 is an orifice or a weir, whose flow is unknown. It is large enough to
- * put the water of X above the invert of J4 even if C3 rises.
+ * The depth drawn at X if C4 has no outfall and L5 is an orifice or a weir, whose flow is unknown. It
+ * puts the water of X above the invert of J4 even if C3 rises.
  */
 const raisedPool = 9.6;
 /** The depth at which a flow is drawn, not to scale. An unknown flow is drawn like 6 cfs. */
 const depthOf = (cfs = 6) => Math.min(pipe - 2, 1.6 * Math.sqrt(cfs));
 
-/** The line from J1 by way of C3, with its inverts and, where the network is accepted, its water. */
+/** The line from J1 by way of C3, with its inverts and, if the network is accepted, its water. */
 export function Profile({ params, result, units }: Props) {
   const { network, errors, flows } = result;
   const chosenErrors = errors[params.method];
@@ -41,7 +41,7 @@ export function Profile({ params, result, units }: Props) {
   const right = params.hasOutfall ? 310 : drawingWidth - 16;
   const beds = places.map(({ x, bed }): Point => [x, bed]);
   const crowns = beds.map(([x, bed]): Point => [x, bed - pipe]);
-  const isWrong = chosenErrors.some(({ at }) => at === 'C3');
+  const isC3Wrong = chosenErrors.some(({ at }) => at === 'C3');
   const { levels, reaches } = waterOf(places, params, flows);
   return (
     <>
@@ -72,7 +72,7 @@ export function Profile({ params, result, units }: Props) {
         ))}
       <path d={linePath(crowns)} className={ink.wall} />
       <path d={linePath(beds)} strokeWidth="2.5" className={ink.wall} />
-      {isWrong && <path d={linePath(beds.slice(1, 3))} strokeWidth="4" className={ink.limit} />}
+      {isC3Wrong && <path d={linePath(beds.slice(1, 3))} strokeWidth="4" className={ink.limit} />}
       {places.map(({ id, kind, invertFt, x, bed }) => {
         const at: Point = kind === 'outfall' ? [x + 8, bed - pipe / 2] : [x, 36];
         return (
@@ -102,7 +102,7 @@ interface Place {
   link: LinkId;
 }
 
-/** The levels at the nodes, and the water of each conduit: a free surface, or that of a pool. */
+/** The levels at the nodes, and the water in each conduit that is not dry: its surface and bed. */
 function waterOf(places: readonly Place[], params: NetworkParams, flows: NetworkResult['flows']) {
   // Without an outfall, C4 fills up to the level of X, unless C3 rises above that level.
   const isDeadEnd = params.method === 'dynamic' && !params.hasOutfall;

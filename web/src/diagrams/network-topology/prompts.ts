@@ -18,7 +18,7 @@ export const prompts: PromptList<NetworkParams, NetworkResult> = [
   },
   {
     about: { hub: 'divider' },
-    ask: 'The inflow at J1 doubles from 6 to 12 cfs (0.17 to 0.34 m³/s), upstream of a cutoff divider. Where do the additional 6 cfs (0.17 m³/s) go?',
+    ask: 'Upstream of a cutoff divider, the inflow at J1 doubles from 6 to 12 cfs (0.17 to 0.34 m³/s). Where does the additional 6 cfs (0.17 m³/s) go?',
     choices: ['All into C3', 'Half into each', 'All into L5'],
     right: 2,
     start: {},
@@ -27,7 +27,7 @@ export const prompts: PromptList<NetworkParams, NetworkResult> = [
       divider === 'cutoff' && method !== 'dynamic' && inflowCfs === 12,
     solution: { inflowCfs: 12 },
     reveal:
-      'C3 already carries its cutoff of 5 cfs (0.142 m³/s), and the divider diverts the rest: 9 cfs (0.255 m³/s) of the 14 cfs (0.396 m³/s) that reach X, up from 3 cfs (0.085 m³/s).',
+      'C3 already carries its cutoff of 5 cfs (0.142 m³/s), and the divider diverts the rest: 9 cfs (0.255 m³/s) of the 14 cfs (0.396 m³/s) that reaches X, up from 3 cfs (0.085 m³/s).',
   },
   {
     ask: 'A conduit rises downstream. Which routing methods accept it?',
@@ -38,6 +38,6 @@ export const prompts: PromptList<NetworkParams, NetworkResult> = [
     isMet: ({ isAdverse, method }, { errors }) => isAdverse && errors[method].length === 0,
     solution: { hub: 'junction', second: 'none', isAdverse: true, method: 'dynamic' },
     reveal:
-      'Steady flow and kinematic wave routing need a bed that falls (ERROR 115). With dynamic wave routing, the water in X rises above the invert of J4, 1 ft (0.305 m) higher, and flows on.',
+      'Steady flow and kinematic wave routing do not accept a bed that rises (ERROR 115). With dynamic wave routing, the water in X rises above the invert of J4, 1 ft (0.305 m) higher, and flows on.',
   },
 ];

@@ -72,7 +72,7 @@ function cycleErrors({ links }: Network): EngineError[] {
   return [];
 }
 
-/** The layout for steady flow and kinematic wave routing: flowrout.c, validateTreeLayout. */
+/** Checks the layout for steady flow and kinematic wave routing: flowrout.c, validateTreeLayout. */
 function treeLayoutErrors(network: Network): EngineError[] {
   const { nodes, links } = network;
   const invertOf = (id: NodeId) => nodes.find((node) => node.id === id)?.invertFt ?? 0;
@@ -94,7 +94,7 @@ function treeLayoutErrors(network: Network): EngineError[] {
 }
 
 /**
- * The layout for dynamic wave routing: flowrout.c, validateGeneralLayout. The
+ * Checks the layout for dynamic wave routing: flowrout.c, validateGeneralLayout. The
  * engine reverses a conduit that rises (link.c, conduit_reverse), but still counts
  * it as an outlet of its original upstream node.
  */

@@ -13,11 +13,11 @@ type Props = DrawingProps<NetworkParams, NetworkResult>;
 const height = 300;
 
 /**
- * The main line in profile, and the verdict of the chosen method. The verdicts of the other methods
+ * The profile by way of C3, and the verdict of the chosen method. The verdicts of the other methods
  * appear once the chosen one accepts the network, so that they do not give away the answer.
  */
 export function VerdictDrawing({ params, result, units }: Props) {
-  const isSolved = result.errors[params.method].length === 0;
+  const isAccepted = result.errors[params.method].length === 0;
   return (
     <Drawing height={height}>
       <Profile params={params} result={result} units={units} />
@@ -42,12 +42,12 @@ export function VerdictDrawing({ params, result, units }: Props) {
                 className="fill-muted stroke-outline forced-colors:fill-[Canvas]"
               />
             )}
-            {(isChosen || isSolved) && <Verdict isAccepted={errors.length === 0} at={[12, y]} />}
+            {(isChosen || isAccepted) && <Verdict isAccepted={errors.length === 0} at={[12, y]} />}
             <Label x={38} y={y} strong={isChosen}>
               {methodNames[method]}
             </Label>
             <Label x={drawingWidth - 12} y={y} anchor="end">
-              {isChosen || isSolved ? codesOf(errors) || accepted : 'not tried'}
+              {isChosen || isAccepted ? codesOf(errors) || accepted : 'not tried'}
             </Label>
           </g>
         );

@@ -22,7 +22,7 @@ export function describe(params: OrificeParams, units: Units, result: OrificeRes
         upstreamFt < downstreamFt ? `Water flows back: ${flow}` : `The orifice passes ${flow}`;
       const depthFt = Math.max(upstreamFt, downstreamFt) - offsetFt;
       const fill = clamp(Math.round((100 * depthFt) / result.criticalFt), 1, 99);
-      return `${start} ${reason(params, units, result, fill)}.${reduction(params, result)}${gate(result)}`;
+      return `${start} ${reason(params, units, result, fill)}.${tailwaterReduction(params, result)}${gateReduction(result)}`;
     }
   }
 }
@@ -34,7 +34,7 @@ function reason(params: OrificeParams, units: Units, result: OrificeResult, fill
     case 'weir':
       return params.orientation === 'side'
         ? `as a weir, because the water fills only ${fill}% of the open height; the flow grows with the head to the power of 1.5`
-        : bottomWeir(params, head, formatQuantity(result.criticalFt, 'length', units));
+        : bottomWeirReason(params, head, formatQuantity(result.criticalFt, 'length', units));
     case 'submerged':
       return `under a head of ${head}, the difference between the two levels, because ${params.orientation === 'side' ? `the ${tailOf(params)} reaches ${center}` : 'the opening is submerged on both sides'}`;
     default:
@@ -45,7 +45,7 @@ function reason(params: OrificeParams, units: Units, result: OrificeResult, fill
 }
 
 /** Explains why a bottom orifice acts as a weir: a drowned one does so by the engine's rule. */
-function bottomWeir(
+function bottomWeirReason(
   { upstreamFt, downstreamFt, offsetFt }: OrificeParams,
   head: string,
   critical: string,
@@ -59,12 +59,12 @@ function bottomWeir(
 const tailOf = ({ upstreamFt, downstreamFt }: OrificeParams) =>
   upstreamFt < downstreamFt ? 'upstream water' : 'tailwater';
 
-function reduction(params: OrificeParams, { tailwaterFraction }: OrificeResult): string {
+function tailwaterReduction(params: OrificeParams, { tailwaterFraction }: OrificeResult): string {
   const percent = Math.min(99, Math.round(100 * tailwaterFraction));
   return percent > 0 ? ` The ${tailOf(params)} reduces the flow by ${percent}%.` : '';
 }
 
-function gate({ gateFraction }: OrificeResult): string {
+function gateReduction({ gateFraction }: OrificeResult): string {
   const percent = (100 * gateFraction).toFixed(1);
   return gateFraction >= 0.0005
     ? ` The flap gate’s head loss reduces the flow by ${percent}%.`

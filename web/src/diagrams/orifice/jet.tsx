@@ -14,7 +14,7 @@ interface JetProps {
   isReversed: boolean;
 }
 
-/** Water that leaves an opening and falls to the level beyond; nothing if that level is not lower. */
+/** Water that leaves an opening and falls to the level beyond, if the top of the jet is above it. */
 export function Jet({ at: [x, top], bottom, floor, velocity, scale, isReversed }: JetProps) {
   if (floor <= top) return null;
   const lip = Math.min(bottom, floor);

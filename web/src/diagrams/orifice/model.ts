@@ -21,11 +21,11 @@ export interface OrificeFlow {
 
 /** The flow at the chosen levels, the opening, and the flow over the range of each level. */
 export interface OrificeResult extends OrificeFlow {
-  /** The fraction by which tailwater reduces the flow: 1 at equal levels, 0 if the gate is shut. */
+  /** The fraction by which tailwater reduces the flow; 0 if the flap gate holds the water back. */
   tailwaterFraction: number;
   areaFt2: number;
   velocityFtPerS: number;
-  /** Height of the open part. A side orifice is full when the water reaches its top. */
+  /** Height of the open part. A side orifice is full when the water reaches the top of that part. */
   openFt: number;
   /** Height of water above the opening's bottom from which the opening acts as an orifice. */
   criticalFt: number;
@@ -45,7 +45,7 @@ const negligibleFt = 0.0001;
  * bottom orifice is a weir while the difference between the levels is below H* (the manual
  * compares the upstream head).
  *
- * Check: a circle of 1 ft with Cd 0.65 under 4 ft of water, with free discharge, gives
+ * Check: a circle of 1 ft with Cd 0.65, the water 4 ft above its bottom and free discharge gives
  * 0.65 · 0.7854 · sqrt(64.4 · 3.5) = 7.66 cfs; so does the engine (engine.json).
  */
 export function flowThrough(params: OrificeParams, opening = openingOf(params)): OrificeFlow {
@@ -59,7 +59,7 @@ export function flowThrough(params: OrificeParams, opening = openingOf(params)):
   if (high <= negligibleFt) return { regime: 'dry', ...none };
   if (upstreamFt === downstreamFt) return { regime: 'level', ...none };
 
-  const { filled, headFt } = headOn(params.orientation, opening, high, low);
+  const { filled, headFt } = headAndFilling(params.orientation, opening, high, low);
   if (headFt <= negligibleFt) return { regime: 'level', ...none };
   if (direction < 0 && hasFlapGate) return { regime: 'held', ...none };
 
@@ -92,7 +92,7 @@ export function flowThrough(params: OrificeParams, opening = openingOf(params)):
  * The head that drives the flow (eq. 6-5, 6-6), and the part of the critical height that is filled:
  * below 1 the opening acts as a weir.
  */
-function headOn(
+function headAndFilling(
   orientation: OrificeParams['orientation'],
   { openFt, criticalFt }: Opening,
   high: number,

@@ -20,7 +20,7 @@ export function openingOf(params: OrificeParams): Opening {
   const { orientation, shape, heightFt, widthFt, openPercent, coefficient } = params;
   const openFt = (heightFt * openPercent) / 100;
   if (openFt <= 0) return { openFt: 0, areaFt2: 0, criticalFt: 0 };
-  const areaFt2 = shape === 'circular' ? segment(heightFt, openFt) : widthFt * openFt;
+  const areaFt2 = shape === 'circular' ? segmentArea(heightFt, openFt) : widthFt * openFt;
   if (orientation === 'side') return { openFt, areaFt2, criticalFt: openFt };
   // Area divided by perimeter. For a circle, the engine uses a full one with the diameter openFt.
   const ratioFt = shape === 'circular' ? openFt / 4 : (openFt * widthFt) / (2 * (openFt + widthFt));
@@ -28,7 +28,7 @@ export function openingOf(params: OrificeParams): Opening {
 }
 
 /** The area of a circle below a height. */
-function segment(diameterFt: number, depthFt: number): number {
+function segmentArea(diameterFt: number, depthFt: number): number {
   const angle = 2 * Math.acos(Math.max(-1, 1 - (2 * depthFt) / diameterFt));
   return (diameterFt ** 2 / 8) * (angle - Math.sin(angle));
 }

@@ -3,17 +3,17 @@ import type { Units } from '../kit/units';
 import { landAc, meanBmpPercent } from './land';
 import { momentAt, type PollutantParams, type PollutantResult } from './model';
 
-/** What is on the surface, what the runoff carries now, and what it carries off in all. */
+/** Describes what is on the surface, what the runoff carries now, and what it carries off in all. */
 export function describe(params: PollutantParams, units: Units, result: PollutantResult): string {
   return [
-    dryWeather(params, units, result),
-    moment(params, units, result),
-    ...land(params, units, result),
-    storm(units, result),
+    describeDryWeather(params, units, result),
+    describeMoment(params, units, result),
+    ...describeLand(params, units, result),
+    describeStorm(units, result),
   ].join(' ');
 }
 
-function dryWeather(
+function describeDryWeather(
   params: PollutantParams,
   units: Units,
   { startLb, drySweptLb, sweptLb }: PollutantResult,
@@ -46,7 +46,7 @@ function dryWeather(
   return `After ${formatQuantity(dryDays, 'days', units)} of dry weather, ${perArea} is on the surface, ${part} of the maximum${swept}.${inStorm}`;
 }
 
-function moment(params: PollutantParams, units: Units, result: PollutantResult): string {
+function describeMoment(params: PollutantParams, units: Units, result: PollutantResult): string {
   const now = momentAt(result, params.hour);
   if (now.hour <= 0) return 'The storm begins.';
   // Runoff and concentration are those of the step that ends at this hour.
@@ -64,8 +64,8 @@ function moment(params: PollutantParams, units: Units, result: PollutantResult):
   return `${time} the runoff of ${runoff} carries ${concentration}${washed}.`;
 }
 
-/** The land uses, the rain, BMPs and a co-pollutant, one sentence for each that matters. */
-function land(params: PollutantParams, units: Units, result: PollutantResult): string[] {
+/** Describes the land uses, rain, BMPs and a co-pollutant, in a sentence for each that matters. */
+function describeLand(params: PollutantParams, units: Units, result: PollutantResult): string[] {
   const { coverPercent, restEmcMgPerL, rainMgPerL, coPercent } = params;
   const concentration = (value: number) => formatQuantity(value, 'concentration', units);
   const sentences: string[] = [];
@@ -81,7 +81,7 @@ function land(params: PollutantParams, units: Units, result: PollutantResult): s
     sentences.push(`${start} ${rest}.`);
   }
   if (rainMgPerL > 0) sentences.push(`The rain itself contains ${concentration(rainMgPerL)}.`);
-  sentences.push(...bmps(params));
+  sentences.push(...describeBmps(params));
   if (coPercent > 0) {
     // The engine applies the fraction to the washoff, before it adds the load of the rain.
     const fromRain = rainMgPerL * (1 - meanBmpPercent(params) / 100);
@@ -96,8 +96,8 @@ function land(params: PollutantParams, units: Units, result: PollutantResult): s
 
 const inPercent = (percent: number) => `${formatNumber(percent)}%`;
 
-/** What BMPs leave of the washoff of the land use and of the rest, and of the rain's load. */
-function bmps(params: PollutantParams): string[] {
+/** Describes what BMPs leave of the washoff (land use and rest) and of the rain's load. */
+function describeBmps(params: PollutantParams): string[] {
   const { coverPercent, bmpPercent, restBmpPercent, rainMgPerL } = params;
   const meanPercent = meanBmpPercent(params);
   const left = (removed: number, what: string) => `${inPercent(100 - removed)} of ${what}`;
@@ -114,14 +114,14 @@ function bmps(params: PollutantParams): string[] {
   return parts.length > 0 ? [`BMPs leave ${new Intl.ListFormat('en').format(parts)}.`] : [];
 }
 
-function storm(
+function describeStorm(
   units: Units,
-  { loadLb, meanMgPerL, firstHalf, cleanHour }: PollutantResult,
+  { loadLb, meanMgPerL, firstHalfFraction, cleanHour }: PollutantResult,
 ): string {
   if (loadLb <= 0) return 'The runoff carries nothing off.';
   const clean =
     cleanHour === undefined
       ? ''
       : ` The surface is clean at ${formatQuantity(cleanHour, 'hours', units)}.`;
-  return `In all, the runoff carries off ${formatQuantity(loadLb, 'mass', units)}, ${formatQuantity(meanMgPerL, 'concentration', units)} on average; its first half carries ${wholePercent(firstHalf)} of the load.${clean}`;
+  return `In all, the runoff carries off ${formatQuantity(loadLb, 'mass', units)}, ${formatQuantity(meanMgPerL, 'concentration', units)} on average; its first half carries ${wholePercent(firstHalfFraction)} of the load.${clean}`;
 }

@@ -31,7 +31,7 @@ export function PollutantDrawing(props: Props) {
 
 const height = 224;
 
-/** Reports whether the plot of the buildup, if there is one, stays in view instead of the storm's. */
+/** Reports whether the buildup plot stays in view instead of the storm plot: at hour 0, with buildup. */
 const isBuildupInView = ({ buildup, hour }: PollutantParams) => buildup !== 'none' && hour === 0;
 
 function BuildupPlot({ params, result, units }: Props) {

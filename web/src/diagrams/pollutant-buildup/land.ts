@@ -17,13 +17,13 @@ export const landAc = ({ areaAc, coverPercent }: Land & { areaAc: number }) =>
 
 /**
  * The concentration of runoff: the area-weighted mean of the land use and the rest. The BMP of each
- * removes its part of the washoff there; the area-weighted mean of both BMPs is removed from the
- * rain's load. RM3 4.3; engine surfqual.c, findWashoffLoads and findPondedLoads; landuse.c,
+ * removes its part of the washoff there. From the rain's load, the BMPs remove the area-weighted mean
+ * of their efficiencies. RM3 4.3; engine surfqual.c, findWashoffLoads and findPondedLoads; landuse.c,
  * landuse_getAvgBmpEffic.
  *
- * @param washedMgPerL what washoff adds to the runoff of the land use
- *
  * Check: EMCs of 60 and 20 mg/L on 40 and 60% of the area give 36 mg/L.
+ *
+ * @param washedMgPerL what washoff adds to the runoff of the land use
  */
 export function mixedMgPerL(land: Land, washedMgPerL: number): number {
   const cover = land.coverPercent / 100;

@@ -54,7 +54,7 @@ export interface PollutantResult {
   /** Load per volume of runoff: the event mean concentration. */
   meanMgPerL: number;
   /** The part of the load in the first half of the runoff. */
-  firstHalf: number;
+  firstHalfFraction: number;
   /** When the surface becomes clean; undefined if it never does or was clean at the start. */
   cleanHour: number | undefined;
 }
@@ -136,7 +136,7 @@ function washOff(
   return washedLb;
 }
 
-/** Buildup over the dry days, in steps of an hour, then washoff in steps of 5 min. */
+/** Simulates buildup over the dry days, in steps of an hour, then the storm, in steps of 5 min. */
 export function run(params: PollutantParams): PollutantResult {
   const acres = landAc(params);
   const isLoaded = params.start === 'loading' && params.buildup !== 'none';
@@ -197,7 +197,7 @@ export function run(params: PollutantParams): PollutantResult {
     loadLb: surface.loadLb,
     peakMgPerL: Math.max(...storm.map((one) => one.concentrationMgPerL)),
     meanMgPerL: surface.loadLb / lbPerMg / liters,
-    firstHalf: surface.loadLb > 0 ? halfLb / surface.loadLb : 0,
+    firstHalfFraction: surface.loadLb > 0 ? halfLb / surface.loadLb : 0,
     cleanHour: startLb > 0 ? storm.find(isClean)?.hour : undefined,
   };
 }

@@ -65,8 +65,8 @@ export function project(params: PollutantParams): string {
 
 /**
  * The land use with buildup and washoff, and the land use of the rest of the area if that has one.
- * The engine puts an initial loading on both. It does not change the load of the rest, which is the EMC
- * times the runoff.
+ * The engine puts an initial loading on both. The loading does not change the load of the rest, which
+ * is the EMC times the runoff.
  */
 function landUses(params: PollutantParams): Section[] {
   const { coverPercent, restEmcMgPerL, restBmpPercent, loadingLbPerAc } = params;

@@ -6,7 +6,7 @@ export type WashoffFunction = 'exp' | 'rc' | 'emc';
 /** How runoff washes a pollutant off. */
 export interface Washoff {
   washoff: WashoffFunction;
-  /** EXP: the part of the buildup that is washed off per hour at 1 in/hr. */
+  /** EXP: the rate constant of washoff per hour, at 1 in/hr. */
   expCoefficient: number;
   /** RC: the load in mg/s at 1 cfs. */
   rcCoefficient: number;
@@ -22,7 +22,7 @@ export const lbPerMg = 2.203e-6;
 
 /**
  * The concentration of washoff in mg/ft³, before the buildup limits it. EXP: K q^N B in mass per
- * hour, with q in in/hr over the full area; RC: K Q^N in mg/s, with Q in cfs; EMC: a constant. RM3
+ * hour, with q in in/hr; RC: K Q^N in mg/s, with Q in cfs from the area; EMC: a constant. RM3
  * 4.2, eqs. 4-7, 4-8, 4-10; engine landuse.c, landuse_getWashoffQual.
  *
  * Check: EXP with K = 0.45, N = 1.5 and 15 lb washes off about as much from one acre as RC with

@@ -21,8 +21,8 @@ export function CurveDrawing(props: Props) {
 
 const isShifted = ({ type, speedPercent }: PumpParams) => type !== 'ideal' && speedPercent !== 100;
 
-/** The curve up to the end of the axis: beyond its last point the engine keeps the last flow. */
-function extended(points: readonly Point[], end: number): Point[] {
+/** Extends a curve to the end of the axis: beyond its last point the engine keeps the last flow. */
+function extend(points: readonly Point[], end: number): Point[] {
   const flow = points.at(-1)?.[1] ?? 0;
   return flow > 0 ? [...points, [end, flow]] : [...points];
 }
@@ -39,7 +39,7 @@ function HeadCurve({ params, result, units, stays }: Props) {
   const systemFt = systemHeadFt(params, depthFt, flowCfs);
   const maxHead = roundUp(1.1 * Math.max(systemFt, ...curves.map(([head]) => head)));
   const toEnd = (points: readonly Point[]) =>
-    extended(points, maxHead).map(([head, flow]): Point => [flow, head]);
+    extend(points, maxHead).map(([head, flow]): Point => [flow, head]);
   return (
     <div>
       <Plot
@@ -117,7 +117,7 @@ function LevelCurve({ params, result, units, stays }: Props) {
   const maxFlow = roundUp(1.1 * Math.max(...curves.map(([, flow]) => flow)));
   const maxX = maxXOf(params);
   const toEnd = (points: readonly Point[]) =>
-    params.type === 'ideal' ? points : extended(points, maxX);
+    params.type === 'ideal' ? points : extend(points, maxX);
   return (
     <div>
       <Plot

@@ -17,17 +17,17 @@ export const pumpNames = {
 export function describe(params: PumpParams, units: Units, result: PumpResult): string {
   const moment = momentOf(params, result);
   const format = (value: number, quantity: Quantity) => formatQuantity(value, quantity, units);
-  const pump = moment.isOn ? running(params, moment, format) : waiting(params, moment, format);
-  return `${pump} ${level(params, moment, format)}`;
+  const describePump = moment.isOn ? describeRunning : describeOff;
+  return `${describePump(params, moment, format)} ${describeLevel(params, moment, format)}`;
 }
 
 type Format = (value: number, quantity: Quantity) => string;
 
-function waiting({ startDepthFt }: PumpParams, { starts }: PumpMoment, format: Format): string {
+function describeOff({ startDepthFt }: PumpParams, { starts }: PumpMoment, format: Format): string {
   return `The pump ${starts > 0 ? 'has stopped' : 'is off'}: it starts when the water is deeper than ${format(startDepthFt, 'length')}.`;
 }
 
-function running(params: PumpParams, moment: PumpMoment, format: Format): string {
+function describeRunning(params: PumpParams, moment: PumpMoment, format: Format): string {
   const { depthFt, flowCfs, isSwitching } = moment;
   const { type, speedPercent } = params;
   const name =
@@ -69,7 +69,7 @@ function running(params: PumpParams, moment: PumpMoment, format: Format): string
   return `${delivers}. This is where its curve meets the system curve.`;
 }
 
-function level({ inflowCfs }: PumpParams, moment: PumpMoment, format: Format): string {
+function describeLevel({ inflowCfs }: PumpParams, moment: PumpMoment, format: Format): string {
   const { depthFt, flowCfs, floodingCfs, isSteady } = moment;
   const net = inflowCfs - flowCfs;
   const depth = format(depthFt, 'length');

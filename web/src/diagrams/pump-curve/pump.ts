@@ -141,7 +141,7 @@ export function curveFlow(params: PumpParams, curve: readonly Point[], x: number
   }
 }
 
-/** The largest rise in flow from one step of the curve to the next. */
+/** The largest rise in flow from one point of the curve to the next, at the chosen setting. */
 export function curveStepCfs(params: PumpParams): number {
   const flows = curveOf(params).map(([, flow]) => flow);
   const rises = flows.slice(1).map((flow, index) => flow - (flows[index] ?? 0));
@@ -193,9 +193,9 @@ export function systemHeadFt(params: PumpParams, depthFt: number, flowCfs: numbe
 const bisections = 30;
 
 /**
- * The flow at which a running pump and the system agree, at a depth in the
- * well. For Types 3 and 5 the pump's flow at the system's head, less the flow
- * itself, falls as the flow rises, so that bisection finds its zero. The
+ * The flow of a running pump at a depth in the well. For Types 3 and 5 it is
+ * the flow at which pump and system agree: the pump's flow at the system's head,
+ * less the flow itself, falls as the flow rises, so bisection finds its zero. The
  * engine comes to the same flow once its routing of the force main settles.
  *
  * Check: a Type 3 pump of 2 cfs at 30 ft, 1,000 ft of 8 in. and 18 ft of static
