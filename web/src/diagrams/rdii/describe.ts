@@ -18,20 +18,20 @@ export function describe(params: RdiiParams, units: Units, result: RdiiResult): 
   // The small term rounds a half up: 12.35 to 12.4.
   const percent = formatNumber((100 * enteredIn) / depthIn + 1e-9);
   return [
-    now(params, units, result),
+    describeMoment(params, units, result),
     `The peak of ${formatQuantity(result.peakCfs, 'flow', units)} comes ${formatNumber(result.peakHour - rainHours / 2)} h after the heaviest rain.`,
     `Of ${rain} of rain, ${formatQuantity(enteredIn, 'depth', units)} or ${percent}% enters the sewer: ${formatQuantity(result.volumeFt3, 'volume', units)}.`,
   ].join(' ');
 }
 
-function now({ hour }: RdiiParams, units: Units, result: RdiiResult): string {
+function describeMoment({ hour }: RdiiParams, units: Units, result: RdiiResult): string {
   const moment = momentAt(result, hour);
   const time = `At ${formatNumber(hour)} h,`;
   if (moment.totalCfs < minFlowCfs)
     return `${time} ${flowInWords(moment.totalCfs, units)} enters the sewer.`;
   const percents = percentsOf(responses.map((name) => moment[name]));
   const parts = responses.flatMap((name, index) =>
-    percents[index] ? [`${percents[index]}% by the ${name}`] : [],
+    percents[index] ? [`${percents[index]}% from the ${name}`] : [],
   );
   const from =
     parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}` : (parts[0] ?? '');

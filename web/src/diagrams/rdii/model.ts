@@ -50,7 +50,7 @@ export interface RdiiResult {
   volumeFt3: number;
 }
 
-/** The engine's conversion of in/hr over an acre: 43,560 ft² / 12 in/ft / 3600 s. */
+/** The engine's conversion of in/hr over an acre to cfs: 43,560 ft² / 12 in/ft / 3600 s. */
 export const cfsPerAcInPerHour = 43_560 / 12 / 3600;
 
 /** The triangles that the parameters give. */
@@ -81,8 +81,8 @@ export function ordinate(triangle: Triangle, hours: number): number {
   const base = baseHours(triangle);
   if (hours <= 0 || hours >= base) return 0;
   const { peakHours, part } = triangle;
-  const rising = hours <= peakHours;
-  const share = rising ? hours / peakHours : 1 - (hours - peakHours) / (base - peakHours);
+  const isRising = hours <= peakHours;
+  const share = isRising ? hours / peakHours : 1 - (hours - peakHours) / (base - peakHours);
   return (part * share * 2) / base;
 }
 

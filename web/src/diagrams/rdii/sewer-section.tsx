@@ -16,7 +16,7 @@ const drain = 92;
 /**
  * The paths of rain into a sewer that the three responses represent: direct inflow, a mixture of
  * inflow and infiltration, and infiltration (RM1 7.2). The width of an arrow is proportional to its
- * flow, but never less than 1.
+ * flow, but at least 1. Without flow there is no arrow.
  */
 export function SewerSection({ params, result, units }: DrawingProps<RdiiParams, RdiiResult>) {
   const now = momentAt(result, params.hour);

@@ -4,7 +4,7 @@ import { type Moment, momentAt, type StorageParams, type StorageResult } from '.
 import { describeQuality } from './quality-describe';
 import { areaAt } from './shape';
 
-/** The unit at the moment shown, and its peak depth or total overflow, in words. */
+/** Describes the unit at the moment shown, and its peak depth or total overflow. */
 export function describe(params: StorageParams, units: Units, result: StorageResult): string {
   if (params.show !== 'filling') return describeQuality(params, units, result.quality);
   const now = momentAt(result, params.hour);
@@ -16,10 +16,10 @@ export function describe(params: StorageParams, units: Units, result: StorageRes
     now.volumeFt3 <= 0
       ? `${time} the unit is empty`
       : `${time} the ${params.shape} unit holds ${volume} at a depth of ${depth}, where its surface measures ${area}`;
-  return `${state}. ${change(now, units)} ${course(params, units, result)}`;
+  return `${state}. ${describeChange(now, units)} ${describePeak(params, units, result)}`;
 }
 
-function change({ inflowCfs, outflowCfs, overflowCfs }: Moment, units: Units): string {
+function describeChange({ inflowCfs, outflowCfs, overflowCfs }: Moment, units: Units): string {
   const flow = (value: number) => formatQuantity(value, 'flow', units);
   if (overflowCfs > 0) {
     // In the step after the inflow ends, water can still spill.
@@ -35,7 +35,7 @@ function change({ inflowCfs, outflowCfs, overflowCfs }: Moment, units: Units): s
     : `It drains at ${flow(-net)}.`;
 }
 
-function course({ fullDepthFt }: StorageParams, units: Units, result: StorageResult): string {
+function describePeak({ fullDepthFt }: StorageParams, units: Units, result: StorageResult): string {
   const { deepest, overFt3 } = result;
   const depth = formatQuantity(deepest.depthFt, 'length', units);
   const spilled = formatQuantity(overFt3, 'volume', units);

@@ -67,7 +67,7 @@ type State = Omit<Moment, 'hour'>;
  * outflow at its end are found by successive approximation. RM2 (rev. 2021) 4.3.4;
  * engine flowrout.c, updateStorageState.
  */
-function stepOf(params: StorageParams, before: State, inflowCfs: number): State {
+function nextState(params: StorageParams, before: State, inflowCfs: number): State {
   const fullFt3 = volumeAt(params, params.fullDepthFt);
   const maxOutflowCfs = inflowCfs + before.volumeFt3 / stepSeconds;
   const flowAt = (depthFt: number) => Math.min(outflowAt(params.orificeFt, depthFt), maxOutflowCfs);
@@ -103,7 +103,7 @@ export function run(params: StorageParams): StorageResult {
   const stepFt3 = (startCfs: number, endCfs: number) => ((startCfs + endCfs) / 2) * stepSeconds;
   for (let seconds = stepSeconds; seconds <= lastHour * 3600; seconds += stepSeconds) {
     const before = state;
-    state = stepOf(params, before, inflowAt(seconds - stepSeconds));
+    state = nextState(params, before, inflowAt(seconds - stepSeconds));
     sum.inFt3 += stepFt3(before.inflowCfs, state.inflowCfs);
     sum.outFt3 += stepFt3(before.outflowCfs, state.outflowCfs);
     sum.overFt3 += state.overflowCfs * stepSeconds;

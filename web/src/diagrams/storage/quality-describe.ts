@@ -54,7 +54,7 @@ function shares(params: StorageParams, result: QualityResult): string {
   return `Of the initial and incoming pollutant mass so far, ${new Intl.ListFormat('en').format(parts)}.`;
 }
 
-/** The treatment expression, for a pollutant named P. */
+/** The treatment expression for a pollutant named P, or 'none'. */
 export function expressionOf(params: Quality): string {
   const { show, removedPercent, ratePerHour, settlingFtPerHour, leastMgPerL } = params;
   const maxRemoval = formatNumber(params.mostPercent / 100);
@@ -78,13 +78,13 @@ export function expressionOf(params: Quality): string {
 }
 
 /** The depth, and in SI also the depth in feet, which the rates and velocities in the expressions assume. */
-function depthIn({ tankFt }: StorageParams, format: Format): string {
+function depthText({ tankFt }: StorageParams, format: Format): string {
   const feet = formatQuantity(tankFt, 'length', 'US');
   const shown = format(tankFt, 'length');
   return shown === feet ? feet : `${shown} (${feet} in the expression)`;
 }
 
-/** How treatment or decay acts on the pollutant. */
+/** Describes how treatment or decay acts on the pollutant. */
 function fate(params: StorageParams, result: QualityResult, format: Format): string {
   const { show, decayPerDay, flowCfs } = params;
   const now = qualityAt(result, params.hour);
@@ -96,12 +96,12 @@ function fate(params: StorageParams, result: QualityResult, format: Format): str
       if (now.mgPerL <= params.leastMgPerL)
         return `Nothing settles, because the concentration does not exceed the ${least} that does not settle.`;
       const halfHours = (Math.LN2 * params.tankFt) / params.settlingFtPerHour;
-      return `At a depth of ${depthIn(params, format)}, settling halves the gap to ${least} in ${format(halfHours, 'hours')}.`;
+      return `At a depth of ${depthText(params, format)}, settling halves the gap to ${least} in ${format(halfHours, 'hours')}.`;
     }
     case 'hrt': {
       if (flowCfs <= 0) return 'An expression for R applies to the inflow: without inflow, R is 0.';
       const removal = formatNumber(removalAt(params, now.hrtHours));
-      return `With HRT = ${format(now.hrtHours, 'hours')} and DEPTH = ${depthIn(params, format)}, the expression gives R = ${removal}, the fraction removed from the inflow’s concentration.`;
+      return `With HRT = ${format(now.hrtHours, 'hours')} and DEPTH = ${depthText(params, format)}, the expression gives R = ${removal}, the fraction removed from the inflow’s concentration.`;
     }
     default:
       return decayPerDay > 0

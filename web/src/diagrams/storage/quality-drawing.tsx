@@ -49,7 +49,7 @@ const places = Array.from({ length: 126 }, (_, index) => [
 
 const hasDepth = ({ show }: StorageParams) => show === 'settling' || show === 'hrt';
 
-/** The drawn size of the tank. Extremely shallow, deep, wide and narrow tanks are toned down. */
+/** The drawn size of the tank, limited for very shallow, deep, wide and narrow tanks. */
 function sizeOf(params: StorageParams) {
   const { tankFt, tankFt3 } = params;
   const depthFt = hasDepth(params) ? tankFt : 4;

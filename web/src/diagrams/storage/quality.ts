@@ -87,8 +87,8 @@ export function inflowMgPerL(params: Quality, hour: number): number {
 }
 
 /**
- * The fraction R that a treatment expression removes from the inflow. One with HRT removes nothing
- * without an inflow.
+ * The fraction R that a treatment expression removes from the inflow. An expression with HRT removes
+ * nothing without an inflow.
  */
 export function removalAt(params: Quality, hrtHours: number): number {
   const { show, removedPercent, mostPercent, ratePerHour, tankFt } = params;
@@ -101,7 +101,7 @@ export function removalAt(params: Quality, hrtHours: number): number {
  * The concentration after treatment. An expression for C acts on the mixture, one for R on an inflow
  * with pollutant. Neither raises the concentration. RM3 5.4; engine treatmnt.c, treatmnt_treat.
  */
-function treated(params: Quality, mixed: number, inMgPerL: number, hrtHours: number): number {
+function treatedMgPerL(params: Quality, mixed: number, inMgPerL: number, hrtHours: number): number {
   const { show, ratePerHour, settlingFtPerHour, leastMgPerL, tankFt } = params;
   switch (show) {
     case 'firstOrder':
@@ -137,7 +137,7 @@ export function runQuality(params: Quality): QualityResult {
   const decays = show === 'tank' || show === 'conduit';
   let mgPerL = hasVolume
     ? startMgPerL
-    : treated(params, inflowMgPerL(params, 0), inflowMgPerL(params, 0), 0);
+    : treatedMgPerL(params, inflowMgPerL(params, 0), inflowMgPerL(params, 0), 0);
   let hrtHours = 0;
   let [arrived, left] = [startMgPerL * tankFt3, 0];
   const moments = [{ hour: 0, inMgPerL: inflowMgPerL(params, 0), mgPerL, hrtHours }];
@@ -149,7 +149,7 @@ export function runQuality(params: Quality): QualityResult {
       if (decays) mgPerL *= Math.max(0, 1 - (decayPerDay / 24) * stepHours);
       const mixed = (mgPerL * tankFt3 + inMgPerL * volumeIn) / (tankFt3 + volumeIn);
       hrtHours = ((hrtHours + stepHours) * tankFt3) / (tankFt3 + volumeIn);
-      mgPerL = treated(params, mixed, inMgPerL, hrtHours);
+      mgPerL = treatedMgPerL(params, mixed, inMgPerL, hrtHours);
       arrived += inMgPerL * volumeIn;
       // In the engine a step's outflow has the concentration at the end of the step.
       left += mgPerL * volumeIn;

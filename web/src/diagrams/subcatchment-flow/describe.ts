@@ -8,7 +8,7 @@ import {
   type SubcatchmentFlowResult,
 } from './model';
 
-/** The moment shown, and the totals of the storm, in words. */
+/** Describes the moment shown, and the totals of the storm. */
 export function describe(
   params: SubcatchmentFlowParams,
   units: Units,
@@ -16,16 +16,16 @@ export function describe(
 ): string {
   const moment = momentAt(result, params.hour);
   return [
-    outflow(params, units, moment),
-    ground(params, units, moment),
-    runoffShare(params, result),
-    load(params, units, result),
+    describeOutflow(params, units, moment),
+    describeGround(params, units, moment),
+    describeShare(params, result),
+    describeLoad(params, units, result),
   ]
     .filter(Boolean)
     .join(' ');
 }
 
-function outflow(
+function describeOutflow(
   { hour, rainHours, rainInPerHour }: SubcatchmentFlowParams,
   units: Units,
   { outflowCfs }: Moment,
@@ -39,7 +39,7 @@ function outflow(
   return `At ${time}, ${formatNumber(hour - rainHours)} h after the rain, ${flow} leaves the subcatchment.`;
 }
 
-function ground(params: SubcatchmentFlowParams, units: Units, moment: Moment): string {
+function describeGround(params: SubcatchmentFlowParams, units: Units, moment: Moment): string {
   if (params.impervPercent >= 100) return '';
   const [depthFt] = moment.depthsFt;
   const [runoffCfs] = moment.runoffCfs;
@@ -60,17 +60,17 @@ const onward = ({ route, routedPercent, impervPercent }: SubcatchmentFlowParams)
     ? `, ${formatNumber(routedPercent)}% of it onto impervious ground`
     : '';
 
-function runoffShare(params: SubcatchmentFlowParams, { runoffFraction }: SubcatchmentFlowResult) {
+function describeShare(params: SubcatchmentFlowParams, { runoffFraction }: SubcatchmentFlowResult) {
   if (params.rainInPerHour <= 0) return '';
   const from = params.upstream ? 'rain and run-on' : 'the rain';
   return `Within ${formatNumber(horizonHours(params))} h, ${wholePercent(runoffFraction)} of ${from} runs off.`;
 }
 
 /**
- * What becomes of the load of rain and run-on: infiltrating water carries its share of the load
- * away, and runoff keeps the concentration. RM3 4.3.2; engine surfqual.c, findPondedLoads.
+ * Describes what becomes of the load of rain and run-on: infiltrating water carries its share away,
+ * and runoff keeps the concentration. RM3 4.3.2; engine surfqual.c, findPondedLoads.
  */
-function load(
+function describeLoad(
   params: SubcatchmentFlowParams,
   units: Units,
   { runoffFraction }: SubcatchmentFlowResult,

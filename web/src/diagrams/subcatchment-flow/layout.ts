@@ -17,7 +17,7 @@ interface Place {
   right: number;
 }
 
-/** The position of each subarea, A1 on the right. Widths are proportional to areas, unless too narrow. */
+/** The positions of subareas that are not empty, A1 on the right; widths follow areas if possible. */
 export function placesOf(areasFt2: PerSubarea): Place[] {
   const shown = ([2, 1, 0] as const).filter((index) => areasFt2[index] > 0);
   const free = drawingWidth - 2 * edge - gap * shown.length;

@@ -118,7 +118,7 @@ const dryMoment: Moment = {
   outflowCfs: 0,
 };
 
-/** The state at an hour; before the end of the first step, all is dry. */
+/** The state at the end of the step nearest to an hour; at hour 0, all is dry. */
 export function momentAt({ moments }: SubcatchmentFlowResult, hour: number): Moment {
   return moments[Math.round((hour * 3600) / stepS) - 1] ?? dryMoment;
 }

@@ -2,7 +2,7 @@ import { runoffProject } from '../hydrology/project';
 import { intervalHours } from '../hydrology/storm';
 import { horizonHours, type SubcatchmentFlowParams, soilOf } from './model';
 
-/** The subcatchment as a project, with the identical one that drains onto it if there is one. */
+/** Writes a project of the subcatchment, and of the identical one that drains onto it, if any. */
 export function project(params: SubcatchmentFlowParams): string {
   const { rainHours, rainInPerHour } = params;
   return runoffProject({

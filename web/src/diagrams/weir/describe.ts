@@ -11,7 +11,7 @@ const names = {
   roadway: 'roadway weir',
 } as const;
 
-/** What flows and why, in words. */
+/** Describes what flows, and why. */
 export function describe(params: WeirParams, units: Units, result: WeirResult): string {
   const name = names[params.weirType];
   switch (result.regime) {
@@ -31,7 +31,7 @@ export function describe(params: WeirParams, units: Units, result: WeirResult): 
         params.upstreamFt < params.downstreamFt
           ? `Water flows back over the ${name}: ${flow}`
           : `The ${name} passes ${flow}`;
-      return `${start} ${reason(params, units, result)}.${tailwater(params, result)}${losses(result)}`;
+      return `${start} ${reason(params, units, result)}.${lowLevelNote(params, result)}${reductionNotes(result)}`;
     }
   }
 }
@@ -44,12 +44,12 @@ function reason(params: WeirParams, units: Units, result: WeirResult): string {
     case 'limited':
       return `under a head of ${head}, the height of the opening: the water rises above the opening, but the weir can’t surcharge`;
     default:
-      return `under a head of ${head} above the crest${law(params)}`;
+      return `under a head of ${head} above the crest${growthWithHead(params)}`;
   }
 }
 
-/** How the flow grows with the head, unless a question of the diagram asks for that. */
-function law(params: WeirParams): string {
+/** States how the flow grows with the head, unless a question of the diagram asks for that. */
+function growthWithHead(params: WeirParams): string {
   const isShortened = params.contractions !== '0';
   const shortened = isShortened ? ', while the end contractions shorten the crest' : '';
   const grows = '; the flow grows with the head to the power';
@@ -73,14 +73,14 @@ function law(params: WeirParams): string {
 const closeFt = 1;
 
 /** States that the lower level has no effect if it is at the crest or close below it. */
-function tailwater({ upstreamFt, downstreamFt }: WeirParams, { crestFt }: WeirResult): string {
+function lowLevelNote({ upstreamFt, downstreamFt }: WeirParams, { crestFt }: WeirResult): string {
   const lower = Math.min(upstreamFt, downstreamFt);
   return lower <= crestFt && crestFt - lower < closeFt
     ? ' The lower level is not above the crest and has no effect.'
     : '';
 }
 
-function losses({ tailwaterFraction, gateFraction }: WeirResult): string {
+function reductionNotes({ tailwaterFraction, gateFraction }: WeirResult): string {
   const tailwater = Math.min(99, Math.round(100 * tailwaterFraction));
   return [
     tailwater > 0 ? ` Tailwater above the crest reduces the flow by ${tailwater}%.` : '',

@@ -12,8 +12,8 @@ const [left, right] = [258, 356];
 const center = (left + right) / 2;
 
 /**
- * The opening seen along the flow, with the water above the crest. The lower level is dashed if it is
- * above the crest. Widths and heights have different scales.
+ * The opening seen along the flow, with the water above the crest. A lower level that is above the
+ * crest and below the water surface is dashed. Widths and heights have different scales.
  */
 export function FrontView({ params, result, units, y }: ViewProps & { units: Units }) {
   const { crestFt, heightFt, weirType } = params;

@@ -61,11 +61,11 @@ export function flowOver(params: WeirParams): WeirFlow {
   if (raised >= heightFt) return { regime: 'closed', ...none };
   if (high <= negligibleFt) return { regime: 'dry', ...none };
   if (upstreamFt === downstreamFt) return { regime: 'level', ...none };
-  if (weirType === 'roadway') return overRoad(params, direction, high, low);
+  if (weirType === 'roadway') return roadFlow(params, direction, high, low);
   if (direction < 0 && hasFlapGate) return { regime: 'held', ...none };
   const openFt = heightFt - raised;
   if (isAtOrAbove(high, openFt) && params.canSurcharge)
-    return surcharged(params, direction, high, low);
+    return orificeFlow(params, direction, high, low);
 
   const headFt = Math.min(high, openFt);
   const free = freeFlow(params, headFt, direction < 0);
@@ -74,8 +74,8 @@ export function flowOver(params: WeirParams): WeirFlow {
   const gated = freeFlow(params, headFt - lossFt, direction < 0);
   const ratio = Math.max(0, low / high);
   const flowCfs =
-    gated.centerCfs * villemonte(ratio, exponents[weirType]) +
-    gated.endsCfs * villemonte(ratio, exponents['v-notch']);
+    gated.centerCfs * villemonteFactor(ratio, exponents[weirType]) +
+    gated.endsCfs * villemonteFactor(ratio, exponents['v-notch']);
   const gatedCfs = gated.centerCfs + gated.endsCfs;
   return {
     regime: !isAtOrAbove(openFt, high) ? 'limited' : low > 0 ? 'submerged' : 'free',
@@ -89,7 +89,7 @@ export function flowOver(params: WeirParams): WeirFlow {
 const exponents = { transverse: 1.5, side: 5 / 3, 'v-notch': 2.5, trapezoidal: 1.5 } as const;
 
 /** The fraction of the free flow that remains with tailwater. RM2 6.3.4, eq. 6-26. */
-function villemonte(ratio: number, exponent: number): number {
+function villemonteFactor(ratio: number, exponent: number): number {
   return (1 - ratio ** exponent) ** 0.385;
 }
 
@@ -97,7 +97,7 @@ function villemonte(ratio: number, exponent: number): number {
  * Above the opening's crown the weir acts as an orifice. At the crown both have the same free flow,
  * except for reverse flow over a side-flow weir. RM2 6.3.5.
  */
-function surcharged(params: WeirParams, direction: number, high: number, low: number): WeirFlow {
+function orificeFlow(params: WeirParams, direction: number, high: number, low: number): WeirFlow {
   const openFt = params.heightFt - raisedFt(params);
   const full = freeFlow(params, openFt);
   const constant = (full.centerCfs + full.endsCfs) / Math.sqrt(openFt / 2);
@@ -114,7 +114,7 @@ function surcharged(params: WeirParams, direction: number, high: number, low: nu
   };
 }
 
-function overRoad(params: WeirParams, direction: number, high: number, low: number): WeirFlow {
+function roadFlow(params: WeirParams, direction: number, high: number, low: number): WeirFlow {
   const { surface, roadWidthFt, lengthFt } = params;
   const submergence = submergenceFactor(surface, high, low);
   const coefficient = roadCoefficient(surface, high, roadWidthFt);

@@ -82,7 +82,7 @@ interface NappeProps {
   level: number;
 }
 
-/** Water over the crest, which falls to the level beyond or merges with it. */
+/** Water that flows over the crest, and falls to the level beyond or merges with it. */
 function Nappe({ from, to, top, crest, level }: NappeProps) {
   const direction = to > from ? 1 : -1;
   if (level <= crest) {

@@ -18,7 +18,7 @@ const types = {
   roadway: 'ROADWAY',
 } as const;
 
-/** The weir between a wide storage unit, which keeps its level, and an outfall with a fixed stage. */
+/** Writes a weir between a storage unit, wide enough to keep its level, and a fixed outfall. */
 export function project(params: WeirParams): string {
   const { weirType, upstreamFt, downstreamFt, crestFt, contractions, openPercent } = params;
   const isRoad = weirType === 'roadway';
@@ -67,7 +67,7 @@ export function project(params: WeirParams): string {
         ],
       ],
     ],
-    ['XSECTIONS', xsectionColumns, [['WEIR', ...opening(params)]]],
+    ['XSECTIONS', xsectionColumns, [['WEIR', ...xsectionOf(params)]]],
     [
       'CONTROLS',
       [],
@@ -84,7 +84,7 @@ export function project(params: WeirParams): string {
   ]);
 }
 
-function opening({ weirType, heightFt, lengthFt, sideSlope }: WeirParams) {
+function xsectionOf({ weirType, heightFt, lengthFt, sideSlope }: WeirParams) {
   switch (weirType) {
     case 'v-notch':
       return ['TRIANGULAR', heightFt, 2 * sideSlope * heightFt, 0, 0];

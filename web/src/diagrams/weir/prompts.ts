@@ -14,7 +14,7 @@ export const prompts: PromptList<WeirParams, WeirResult> = [
     isMet: ({ crestFt, upstreamFt }) => crestFt === 4 && upstreamFt === 5,
     solution: { upstreamFt: 5 },
     reveal:
-      'The area doubles, and the velocity grows 1.4 times: flow grows with the head to the power of 1.5, and 2 to the power of 1.5 is 2.8. At a head of 1 ft (0.305 m) it is 33.3 cfs (0.943 m³/s) instead of 11.8 cfs (0.333 m³/s).',
+      'The area doubles, and the velocity grows by a factor of 1.4: flow grows with the head to the power of 1.5, and 2 to the power of 1.5 is 2.8. At a head of 1 ft (0.305 m) it is 33.3 cfs (0.943 m³/s) instead of 11.8 cfs (0.333 m³/s).',
   },
   {
     about: { weirType: 'v-notch' },
