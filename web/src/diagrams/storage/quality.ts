@@ -53,7 +53,7 @@ export interface QualityMoment {
 /** The concentrations over time. */
 export interface QualityResult {
   moments: QualityMoment[];
-  /** For each moment, the parts of the initial and incoming mass that remain and that have left. */
+  /** At each moment, the parts of a volume's initial and incoming mass that remain and have left. */
   heldParts: number[];
   leftParts: number[];
 }
