@@ -24,18 +24,18 @@ function labelOf(element: Element): string {
   return [element.tagName, name, value, element.textContent].join(' ');
 }
 
-function withLabel(label: string): HTMLElement[] {
+function controlsWithLabel(label: string): HTMLElement[] {
   const all = document.querySelectorAll<HTMLElement>(controls);
   return [...all].filter((one) => labelOf(one) === label);
 }
 
 function controlOf(element: HTMLElement): Control {
   const label = labelOf(element);
-  return { label, index: withLabel(label).indexOf(element) };
+  return { label, index: controlsWithLabel(label).indexOf(element) };
 }
 
 function find({ label, index }: Control): HTMLElement | undefined {
-  return withLabel(label)[index];
+  return controlsWithLabel(label)[index];
 }
 
 function elementOf({ target }: Event): HTMLElement | null {

@@ -7,7 +7,7 @@ import { useEmbedded } from './use-embedded';
 
 const unframed: Framing = { kind: 'none' };
 
-/** Shows a page inside another page only if that is allowed, and adapts it to the frame. */
+/** Adapts its children to the frame that they are in. Replaces them if the frame is not allowed. */
 export function FrameGuard({ children }: { children: ReactNode }) {
   const { embedParents } = useCatalog();
   const embedded = useEmbedded();

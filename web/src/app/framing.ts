@@ -18,7 +18,7 @@ interface Frame {
 /**
  * Decides whether a page may be framed. The site itself may frame every page. The embedded quiz may
  * also be framed by the origins in the configuration, or by any page whose origin is hidden.
- * This is for hosts that do not send headers with the same rules.
+ * This check is for hosts that do not send headers with the same rules.
  */
 export function framingOf(frame: Frame, embedded: boolean, allowed: readonly string[]): Framing {
   const { framed, parent, own } = frame;
@@ -52,7 +52,7 @@ export interface HeightMessage {
   height: number;
 }
 
-/** Sends each new height of an element to the framing page. Returns a function that stops it. */
+/** Reports each new height of an element to the framing page. Returns a function that ends this. */
 export function reportHeight(element: Element, parent: string): () => void {
   let last = 0;
   const observer = new ResizeObserver(() => {

@@ -27,7 +27,7 @@ export function OfflineNotices() {
       const { keepOffline } = await import('./offline');
       await keepOffline(import.meta.env.BASE_URL, { onReady: setOfflineReady, onUpdate });
     };
-    // If that fails, the site still works online.
+    // If this fails, the site still works online.
     const tryToBegin = () => void begin().catch(() => {});
     if (document.readyState === 'complete') tryToBegin();
     else window.addEventListener('load', tryToBegin, { once: true });

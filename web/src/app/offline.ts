@@ -51,7 +51,7 @@ export async function keepOffline(base: string, events: OfflineEvents): Promise<
   });
 }
 
-/** Returns the worker's address, made by the only Trusted Types policy that the site allows. */
+/** Returns the worker's address, trusted by the site's only policy if the browser requires that. */
 function trusted(address: string): string {
   const policy = window.trustedTypes?.createPolicy('swmmquiz-worker', {
     createScriptURL: (requested) => {

@@ -12,8 +12,8 @@ interface PageTitleProps {
 }
 
 /**
- * The main heading of a page. It sets the title of the document, and receives the
- * focus when the page is reached within the app, so that screen readers start there.
+ * The main heading of a page. It sets the title of the document, and receives the focus after each
+ * navigation within the app, so that screen readers start there.
  */
 export function PageTitle({ title, children, className }: PageTitleProps) {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -24,7 +24,7 @@ export function useLeaveGuard(active: boolean) {
     };
     const onClick = (event: MouseEvent) => {
       const link = linkOf(event);
-      // A mail program opens beside the page, but Chromium fires beforeunload for it.
+      // A mail link does not leave the page, but Chromium fires beforeunload for it.
       if (link?.protocol === 'mailto:') mailedAt = event.timeStamp;
       if (!link || mayLeave.current || !leadsToAppPage(link)) return;
       event.preventDefault();

@@ -2,7 +2,7 @@
 const followed = new Map<string, string>();
 
 /** The key that the router gives the current entry. */
-const entry = (): string => window.history.state?.key ?? '';
+const entryKey = (): string => window.history.state?.key ?? '';
 
 /*
  * After Back or Forward, focuses the link that led away from the page, as browsers do between
@@ -12,14 +12,14 @@ document.addEventListener(
   'click',
   ({ target }) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
-    if (link) followed.set(entry(), link.href);
+    if (link) followed.set(entryKey(), link.href);
   },
   { capture: true },
 );
 window.addEventListener('popstate', () =>
-  // The router has rendered the page by then, and the page has focused its heading.
+  // When the timer fires, the router has rendered the page, which has focused its heading.
   setTimeout(() => {
-    const address = followed.get(entry());
+    const address = followed.get(entryKey());
     const link = [...document.links].find(({ href }) => href === address);
     link?.focus();
   }),

@@ -35,8 +35,8 @@ export function spokenText(text: Rich): string | undefined {
 }
 
 /**
- * Renders runs in order. Browsers break lines on both sides of a formula, so brackets before it and
- * punctuation after it are kept on its line.
+ * Renders runs in order. Browsers break lines on both sides of a formula, so opening brackets
+ * before it, and closing brackets and punctuation after it, are kept on its line.
  */
 function renderRuns(runs: Run[]): ReactNode[] {
   const pieces = runs.map((run, index) => {

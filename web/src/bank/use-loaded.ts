@@ -8,7 +8,7 @@ export type Loaded<T> =
 /** What has been loaded, by loader. */
 const ready = new WeakMap<() => Promise<unknown>, Loaded<unknown>>();
 
-/** Loads something before it is rendered, so that `useLoaded` returns it at once. */
+/** Loads something and keeps it, so that later calls of `useLoaded` return it at once. */
 export async function loadAhead<T>(load: () => Promise<T>): Promise<void> {
   ready.set(load, { status: 'ready', value: await load() });
 }

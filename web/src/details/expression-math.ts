@@ -12,7 +12,7 @@ const number = (text: string) => element('mn', [text.replace('-', '−')]);
 
 /**
  * Returns the element for a symbol: `h1` is h with the subscript 1, `y_n` is y with the subscript n,
- * `area` is a word.
+ * `pi` is π, and any other name, such as `area`, is a word.
  */
 export function symbol(name: string): MathNode {
   if (name === 'pi') return element('mi', ['π']);
@@ -31,18 +31,18 @@ export function signedNumber(value: number): MathNode {
 /** Typesets an expression as a formula, with fractions and roots. */
 export function expressionMath(tree: Expression, nameMath: NameMath): MathNode {
   const math = (part: Expression) => expressionMath(part, nameMath);
-  /** Puts a part in parentheses if it binds less tightly than the operator around it requires. */
-  const within = (part: Expression, minStrength: number) =>
+  /** Typesets a part, in parentheses if it binds less tightly than `minStrength`. */
+  const operandMath = (part: Expression, minStrength: number) =>
     strengthOf(part) < minStrength ? parenthesized(math(part)) : math(part);
   /** Typesets the left side of a product or quotient, where a sign needs no parentheses. */
-  const leftSide = (part: Expression) => (startsWithSign(part) ? math(part) : within(part, 2));
+  const leftSide = (part: Expression) => (startsWithSign(part) ? math(part) : operandMath(part, 2));
   /**
-   * Typesets a fraction on one line: in exponents, where it would be too small, and in roots,
-   * whose sign few fonts stretch.
+   * Typesets an exponent or radicand. A fraction is on one line: stacked, it would be too small in
+   * an exponent, and few fonts stretch the root sign.
    */
   const flat = (part: Expression) =>
     part.type === 'binary' && part.operator === '/'
-      ? row(leftSide(part.left), slash, within(part.right, 4))
+      ? row(leftSide(part.left), slash, operandMath(part.right, 4))
       : math(part);
   switch (tree.type) {
     case 'number':
@@ -50,7 +50,7 @@ export function expressionMath(tree: Expression, nameMath: NameMath): MathNode {
     case 'name':
       return tree.name === 'pi' ? symbol('pi') : nameMath(tree.name);
     case 'minus':
-      return row(sign('−'), within(tree.operand, 2));
+      return row(sign('−'), operandMath(tree.operand, 2));
     case 'call':
       if (tree.name === 'sqrt') return element('msqrt', tree.args.map(flat));
       if (tree.name === 'exp') {
@@ -61,15 +61,15 @@ export function expressionMath(tree: Expression, nameMath: NameMath): MathNode {
       const { left, right } = tree;
       switch (tree.operator) {
         case '+':
-          return row(math(left), sign('+'), within(right, 2));
+          return row(math(left), sign('+'), operandMath(right, 2));
         case '-':
-          return row(math(left), sign('−'), within(right, 2));
+          return row(math(left), sign('−'), operandMath(right, 2));
         case '*':
-          return row(leftSide(left), sign('×'), within(right, 2));
+          return row(leftSide(left), sign('×'), operandMath(right, 2));
         case '/':
           return element('mfrac', [math(left), math(right)]);
         case '^':
-          return element('msup', [within(left, 5), flat(right)]);
+          return element('msup', [operandMath(left, 5), flat(right)]);
       }
     }
   }

@@ -6,7 +6,7 @@ import { expressionMath, signedNumber, symbol } from './expression-math';
 import { Formula } from './formula';
 import { Symbols } from './symbols';
 
-/** How the key is computed: the formula, the formula with its numbers, the result, and the symbols. */
+/** How the key is computed, step by step; nothing if the expression is a single number or name. */
 export function WorkedSolution({ solution }: { solution: Solution }) {
   const { expr, where = {} } = solution;
   const tree = parse(expr);
@@ -46,7 +46,7 @@ function solutionMath(
   const numbers = expressionMath(tree, (name) => signedNumber(vars[name] ?? Number.NaN));
   const hasVariables = Object.keys(vars).length > 0;
   const shown = rounded(value);
-  // A result that differs only by floating-point noise is exact.
+  // A rounded result that differs only by floating-point noise is exact.
   const isExact = Math.abs(shown - value) <= 1e-9 * Math.abs(value);
   const text = shownNumber(shown).replaceAll('-', '−');
   return [

@@ -37,7 +37,7 @@ export interface Note {
 
 /** Everything that the app knows about a type of item. */
 export interface ItemType<Q extends Item = Item, R extends Response = Response> {
-  /** How its questions are answered, for the format panel: "Multiple choice". */
+  /** How its questions are answered, for the mode screen: "Multiple choice". */
   format: string;
   /** Whether a response is judged only when the learner chooses Check, not at once. */
   needsCheck: boolean;

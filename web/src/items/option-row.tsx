@@ -79,7 +79,7 @@ export function OptionRow(props: OptionRowProps) {
         <RichText text={text} />
       </span>
       {mark && (
-        // A mark on the border of the row takes no space, so that nothing moves under the pointer.
+        // A mark on the border of the row takes no space, so nothing moves under the pointer.
         <span
           className={classNames(
             'absolute -top-2.5 right-2 flex items-center gap-1 rounded-full border px-2 text-xs leading-4.5 font-semibold',

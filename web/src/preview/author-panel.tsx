@@ -19,7 +19,7 @@ interface AuthorPanelProps {
  */
 export function AuthorPanel({ listen, onVersion }: AuthorPanelProps) {
   const client = useQueryClient();
-  // The server is on the local machine, so it needs no network.
+  // The server is on the local machine, so the query needs no network.
   const { data } = useQuery<PreviewState>({ queryKey: stateKey, networkMode: 'always' });
   const [isCollapsed, setCollapsed] = useState(false);
   const [isUp, setUp] = useState(true);

@@ -31,7 +31,7 @@ export function isWithin(value: number, expected: number, tolerance: number): bo
   return Math.abs(value - expected) <= Math.abs(expected) * (tolerance + 1e-9);
 }
 
-/** Returns the misconception whose number is closest to the entered one, within the tolerance. */
+/** Returns the misconception with the closest number; undefined if none is within the tolerance. */
 export function misconceptionOf(
   value: number,
   { tolerance }: Entry,

@@ -11,17 +11,17 @@ const pattern =
   /^([+-]?) *((?:\d[\d.,' ]*)?\d\.?|[.,]\d+)(?: *(?:e|[x×*·] *10 *\^) *([+-]?\d+))?(?![\d.,])(.*)$/i;
 
 /** Returns a pattern for thousands grouped by a separator, perhaps with decimals. */
-const grouped = (separator: string, decimal: string) =>
+const groupedPattern = (separator: string, decimal: string) =>
   new RegExp(`^[1-9]\\d{0,2}(?:[${separator}]\\d{3})+(?:[${decimal}]\\d*)?$`);
-const bySpacesOrApostrophes = [grouped(' ', '.,'), grouped("'", '.,')];
-const byCommas = grouped(',', '.');
-const byPoints = grouped('.', ',');
+const spaceOrApostropheGrouped = [groupedPattern(' ', '.,'), groupedPattern("'", '.,')];
+const commaGrouped = groupedPattern(',', '.');
+const pointGrouped = groupedPattern('.', ',');
 const plain = /^\d*[.,]?\d*$/;
 
 /**
- * Reads a number as people write it: a decimal point or comma, thousands separated by commas,
- * points, spaces or apostrophes, and scientific notation. A comma that could separate thousands
- * is read so, as in "1,234", because the site is in US English. Returns null for other texts.
+ * Reads the number at the start of a text; null if there is none. It may have a decimal point or
+ * comma, thousands separated by commas, points, spaces or apostrophes, and an exponent. A comma
+ * that could be either, as in "1,234", separates thousands, because the site is in US English.
  */
 export function readNumber(text: string): ReadNumber | null {
   const match = pattern.exec(withPlainCharacters(text));
@@ -36,12 +36,12 @@ export function readNumber(text: string): ReadNumber | null {
 
 /** Rewrites digits with a decimal point as their only separator; null if they are not a number. */
 function toDecimal(digits: string): string | null {
-  if (bySpacesOrApostrophes.some((form) => form.test(digits))) {
+  if (spaceOrApostropheGrouped.some((form) => form.test(digits))) {
     return digits.replace(/[ ']/g, '').replace(',', '.');
   }
-  if (byCommas.test(digits)) return digits.replaceAll(',', '');
+  if (commaGrouped.test(digits)) return digits.replaceAll(',', '');
   // A single point is a decimal point.
-  if (byPoints.test(digits) && !/^\d+\.\d+$/.test(digits)) {
+  if (pointGrouped.test(digits) && !/^\d+\.\d+$/.test(digits)) {
     return digits.replaceAll('.', '').replace(',', '.');
   }
   return plain.test(digits) ? digits.replace(',', '.') : null;

@@ -5,7 +5,7 @@ import { type DiagramModule, loaderOf } from '../../diagrams/registry';
 import { ErrorBoundary } from '../../ui/error-boundary';
 
 /**
- * The first drawing of a diagram, loaded when it comes near the view. The keyboard and screen
+ * The first drawing of a diagram, loaded when it comes near the viewport. The keyboard and screen
  * readers skip it: the link below it has the title.
  */
 export function SmallPicture({ kind }: { kind: Kind }) {
@@ -37,7 +37,7 @@ export function SmallPicture({ kind }: { kind: Kind }) {
   );
 }
 
-/** Draws a diagram once its code has loaded, and nothing if it cannot be loaded. */
+/** Draws a diagram once its code has loaded. Draws nothing if the code cannot be loaded. */
 function Picture({ load }: { load: () => Promise<DiagramModule> }) {
   const loaded = useLoaded(load);
   // Deferred, so that drawing several pictures does not hold up the page.

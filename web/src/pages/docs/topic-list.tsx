@@ -6,7 +6,7 @@ import { loadQuestions, loadTopics } from '../../bank/load';
 import { useLoaded } from '../../bank/use-loaded';
 import { Button } from '../../ui/button';
 
-/** All topics with links to their quizzes, loaded when the list is opened. */
+/** The topics that have questions, with links to their quizzes. Loaded when the list is opened. */
 export function TopicList() {
   const { hash, key } = useLocation();
   const [open, setOpen] = useState(false);

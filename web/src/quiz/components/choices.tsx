@@ -86,7 +86,7 @@ export function Choices({ bank, plan, linkSize, canEnter, onChoose }: ChoicesPro
   );
 }
 
-/** Orders sizes; all questions come last. */
+/** Orders sizes; "all" comes last. */
 function bySize(a: Plan['size'], b: Plan['size']): number {
   if (a === 'all' || b === 'all') return Number(a === 'all') - Number(b === 'all');
   return a - b;
@@ -100,7 +100,7 @@ interface FieldChoiceProps extends Omit<ChoicesProps, 'canEnter' | 'linkSize'> {
   titles: Topics;
 }
 
-/** A list of a field's values, each with its number of questions. */
+/** A list of a field's values, each with its number of questions; hidden if there is no choice. */
 function FieldChoice(props: FieldChoiceProps) {
   const { bank, plan, field, label, order, titles, onChoose } = props;
   const counts = new Map<string, number>();

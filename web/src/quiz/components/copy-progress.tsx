@@ -9,7 +9,7 @@ import { useQuizAddress } from '../state/use-quiz-address';
 
 interface CopyProgressProps {
   quiz: Quiz;
-  /** Whether it is in a dialog, where the button, not a notification, announces the copy. */
+  /** Whether the button is in a dialog, where the button itself announces the copy. */
   inDialog?: boolean;
 }
 

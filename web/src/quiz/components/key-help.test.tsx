@@ -1,14 +1,14 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { items } from '../../test/bundle';
-import { asEntry } from '../model/without-options';
+import { asNumeric } from '../model/without-options';
 import { KeyHelp } from './key-help';
 
 it('explains how to move between options only if a question has options', () => {
   const { rerender } = render(<KeyHelp questions={items} onClose={() => {}} />);
   expect(screen.getByText(/Arrow keys move between the options/)).toBeVisible();
   const entry = { value: 1.5, tolerance: 0.02 };
-  const numbers = items.map((item) => asEntry({ ...item, entry } as (typeof items)[number]));
+  const numbers = items.map((item) => asNumeric({ ...item, entry } as (typeof items)[number]));
   rerender(<KeyHelp questions={numbers} onClose={() => {}} />);
   expect(screen.queryByText(/Arrow keys/)).toBeNull();
   expect(screen.getByText(/^In Practice Mode, Enter checks/)).toBeVisible();

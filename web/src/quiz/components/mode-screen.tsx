@@ -12,7 +12,7 @@ import { Icon } from '../../ui/icon';
 import { capitalized } from '../model/capitalized';
 import { type Plan, poolOf } from '../model/draw';
 import type { Mode } from '../model/session';
-import { asEntry } from '../model/without-options';
+import { asNumeric } from '../model/without-options';
 import { useTitles } from '../state/use-titles';
 import { CopyLink } from './copy-link';
 import { ModeCard } from './mode-card';
@@ -34,9 +34,9 @@ interface ModeScreenProps {
   onStart: (mode: Mode, pace: Pace) => void;
   /** Whether the link has a valid seed, and no list of questions. */
   isFixed: boolean;
-  /** Whether a quiz from this bank was begun, which makes the start button secondary. */
+  /** Whether there is a quiz to continue, which makes the start button secondary. */
   canContinue: boolean;
-  /** Notes on the link. */
+  /** Notes on the link, and the offer to continue a quiz. */
   children: ReactNode;
 }
 
@@ -76,7 +76,7 @@ export function ModeScreen(props: ModeScreenProps) {
         </p>
       </div>
       {children}
-      <form onSubmit={submit} onKeyDown={keepFromStarting} className="space-y-6">
+      <form onSubmit={submit} onKeyDown={ignoreEnterOnInput} className="space-y-6">
         <fieldset>
           <legend className="mb-3 text-lg font-semibold">Choose a mode</legend>
           <div className="grid gap-4 sm:grid-cols-2">
@@ -161,8 +161,8 @@ export function ModeScreen(props: ModeScreenProps) {
   );
 }
 
-/** Keeps Enter on a choice from starting the quiz: only the button does. */
-function keepFromStarting(event: KeyboardEvent) {
+/** Keeps Enter on a choice from starting the quiz, which only the button should do. */
+function ignoreEnterOnInput(event: KeyboardEvent) {
   if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
 }
 
@@ -170,7 +170,7 @@ function keepFromStarting(event: KeyboardEvent) {
 function formatOf(bank: readonly Item[], plan: Plan, total: number): string[] {
   const { level, difficulty } = plan;
   // Every question that may be drawn counts, so that each visit shows the same formats.
-  const pool = poolOf(bank, plan).map((item) => (plan.withoutOptions ? asEntry(item) : item));
+  const pool = poolOf(bank, plan).map((item) => (plan.withoutOptions ? asNumeric(item) : item));
   // In alphabetical order, so that multiple choice, the usual format, comes first.
   const formats = [...new Set(pool.map((item) => typeOf(item).format))].sort();
   return [

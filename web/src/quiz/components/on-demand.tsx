@@ -14,15 +14,15 @@ export const loadParts = retriable(() => import('./parts'));
 type Parts = Awaited<ReturnType<typeof loadParts>>;
 
 /** The choices of the mode screen. */
-export const Choices = partOf('the choices', ({ Choices }) => Choices);
+export const Choices = lazyPart('the choices', ({ Choices }) => Choices);
 
 /** What is shown when no question can be drawn. */
-export const EmptyQuiz = partOf('the page', ({ EmptyQuiz }) => EmptyQuiz);
+export const EmptyQuiz = lazyPart('the page', ({ EmptyQuiz }) => EmptyQuiz);
 
 /** Why an answer is correct or incorrect. */
-export const Explanation = partOf('the explanation', ({ Explanation }) => Explanation);
+export const Explanation = lazyPart('the explanation', ({ Explanation }) => Explanation);
 
-const Notes = partOf('the notes on the link', ({ LinkNotes }) => LinkNotes);
+const Notes = lazyPart('the notes on the link', ({ LinkNotes }) => LinkNotes);
 
 /** Notes on a link if a part of it could not be used, or if the bank has changed. */
 export function LinkNotes({ request }: ComponentProps<typeof Notes>) {
@@ -30,7 +30,7 @@ export function LinkNotes({ request }: ComponentProps<typeof Notes>) {
   return (sameBank === false || problems.length > 0) && <Notes request={request} />;
 }
 
-const KeptQuiz = partOf('your quiz', ({ ContinuePanel }) => ContinuePanel);
+const KeptQuiz = lazyPart('your quiz', ({ ContinuePanel }) => ContinuePanel);
 
 /** Returns the progress of a quiz in the address or the browser's history; "" if there is none. */
 export function useKeptFragment(): string {
@@ -44,14 +44,14 @@ export function ContinuePanel(props: ComponentProps<typeof KeptQuiz>) {
   return props.fragment && <KeptQuiz {...props} />;
 }
 
-export const QuestionMap = dialogOf('Question map', ({ QuestionMap }) => QuestionMap);
-export const KeyHelp = dialogOf('Keyboard shortcuts', ({ KeyHelp }) => KeyHelp);
-export const RedrawDialog = dialogOf('Draw new questions?', ({ RedrawDialog }) => RedrawDialog);
+export const QuestionMap = lazyDialog('Question map', ({ QuestionMap }) => QuestionMap);
+export const KeyHelp = lazyDialog('Keyboard shortcuts', ({ KeyHelp }) => KeyHelp);
+export const RedrawDialog = lazyDialog('Draw new questions?', ({ RedrawDialog }) => RedrawDialog);
 
 type PickPart<P> = (parts: Parts) => ComponentType<P>;
 
 /** Makes a part of the page that is shown when its code has loaded. */
-function partOf<P extends object>(name: string, pick: PickPart<P>) {
+function lazyPart<P extends object>(name: string, pick: PickPart<P>) {
   return function LazyPart(props: P) {
     const loaded = useLoaded(loadParts);
     if (loaded.status === 'loading') return <Spinner label={`Loading ${name}...`} />;
@@ -63,8 +63,8 @@ function partOf<P extends object>(name: string, pick: PickPart<P>) {
   };
 }
 
-/** Makes a dialog that opens when its code has loaded. */
-function dialogOf<P extends { onClose: () => void }>(title: string, pick: PickPart<P>) {
+/** Makes a dialog that opens when its code has loaded, or to report that it could not be loaded. */
+function lazyDialog<P extends { onClose: () => void }>(title: string, pick: PickPart<P>) {
   return function LazyDialog(props: P) {
     const loaded = useLoaded(loadParts);
     if (loaded.status === 'loading') return null;

@@ -56,8 +56,7 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
   const instructionId = useId();
   const spoken = spokenText(question.q);
 
-  // Arrow keys move between the options without choosing one, because an answer in practice
-  // mode shows its marks at once.
+  // Arrow keys move between the options without choosing one: practice mode judges choices at once.
   const onKeyDown = (event: KeyboardEvent<HTMLFieldSetElement>) => {
     if (locked || event.ctrlKey || event.altKey || event.metaKey) return;
     const inputs = [...event.currentTarget.querySelectorAll<HTMLElement>(options)];

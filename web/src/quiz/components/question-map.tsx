@@ -17,7 +17,7 @@ const order = ['right', 'wrong', 'answered', 'unanswered'] as const satisfies Qu
 
 interface QuestionMapProps {
   quiz: Quiz;
-  /** The index of the only question in view; null if all are. */
+  /** The index of the only question shown; null if the questions are on one page. */
   current: number | null;
   onJump: (index: number) => void;
   onClose: () => void;

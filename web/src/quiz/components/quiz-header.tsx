@@ -16,13 +16,13 @@ import { CopyLink } from './copy-link';
 interface QuizHeaderProps {
   plan: Plan;
   mode: Mode;
-  /** Whether to offer a link that draws the same quiz again, without its answers. */
+  /** Whether to offer a link that draws the same quiz again, without the learner's answers. */
   canShare: boolean;
   /** Buttons that act on the quiz, not on one question. */
   children: ReactNode;
 }
 
-/** The header of the quiz page, with the title and a link home. */
+/** The header of the quiz page. In an embedded quiz, it has only the title and the buttons. */
 export function QuizHeader({ plan, mode, canShare, children }: QuizHeaderProps) {
   const { pool } = useCatalog();
   const { topic, level, difficulty, withoutOptions, ids } = plan;

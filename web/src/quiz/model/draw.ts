@@ -2,13 +2,13 @@ import type { Item } from '../../bank/item';
 import { clash } from './clash';
 import { type Random, randomFrom, shuffled } from './random';
 import { type ShuffledQuestion, shuffleOptions } from './shuffle-options';
-import { asEntry, hasEntry } from './without-options';
+import { asNumeric, hasEntry } from './without-options';
 
 /** The plan of a quiz. The same plan gives the same quiz from the same bank. */
 export interface Plan {
   /** A short text that determines the draw. */
   readonly seed: string;
-  /** The number of questions; fewer if the bank has fewer. */
+  /** The number of questions; fewer if the bank has fewer, or if too many clash. */
   readonly size: number | 'all';
   /** Restricts the draw to a category. */
   readonly category?: string | undefined;
@@ -18,7 +18,7 @@ export interface Plan {
   readonly level?: string | undefined;
   /** Restricts the draw to a difficulty. */
   readonly difficulty?: string | undefined;
-  /** The IDs of exactly these questions, in this order. */
+  /** The IDs of the questions to draw, in this order. */
   readonly ids?: readonly string[] | undefined;
   /** Restricts the draw to questions whose answer can be entered as a number. */
   readonly withoutOptions?: boolean | undefined;
@@ -27,9 +27,9 @@ export interface Plan {
 /**
  * Draws a quiz: each question at most once, with shuffled options.
  *
- * Categories have equal shares if they have enough questions. Within a category,
- * all questions are equally likely, and topics have shares in proportion to their questions.
- * Two questions that clash are not drawn together, except from a list of IDs.
+ * Categories have equal shares if they have enough questions. Apart from clashes, all questions of
+ * a category are equally likely, and topics have shares in proportion to their questions. Two
+ * questions that clash are not drawn together, except from a list of IDs.
  */
 export function draw(bank: readonly Item[], plan: Plan): ShuffledQuestion[] {
   const pool = poolOf(bank, plan);
@@ -39,7 +39,7 @@ export function draw(bank: readonly Item[], plan: Plan): ShuffledQuestion[] {
   // Each question has its own generator, so that its options are shuffled independently.
   return chosen.map((question) =>
     shuffleOptions(
-      plan.withoutOptions ? asEntry(question) : question,
+      plan.withoutOptions ? asNumeric(question) : question,
       randomFrom(`${plan.seed} ${question.id}`),
     ),
   );
@@ -63,7 +63,7 @@ export function poolOf(
   );
 }
 
-/** The questions of a category that may be drawn, and how many have been. */
+/** The questions of a category that can still be drawn, and how many have been drawn. */
 interface CategoryShare {
   queue: Item[];
   drawn: number;

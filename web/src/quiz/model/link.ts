@@ -77,7 +77,7 @@ export function readLink(query: URLSearchParams, context: LinkContext): LinkRequ
   const ids = read('ids', readIds, () => 'The list of questions is empty.');
   const known = ids?.filter((id) => questions.some((question) => question.id === id));
   const unknown = ids?.filter((id) => !known?.includes(id)) ?? [];
-  if (unknown.length > 0) problems.push(unknownIds(unknown));
+  if (unknown.length > 0) problems.push(describeUnknownIds(unknown));
   const selection = known?.length ? { ids: known } : restrictions;
   const withoutOptions = read(
     'options',
@@ -127,7 +127,7 @@ export function linkQuery(
 /** Describes what is wrong with a quoted value. */
 type Describe = (value: string) => string;
 
-/** Reads a seed in a normal form: devices may write the same accented letter differently. */
+/** Returns a seed in a normal form: devices may write the same accented letter differently. */
 function readSeed(value: string): string | undefined {
   const seed = value.normalize('NFC');
   return seed !== '' && [...seed].length <= maxSeedLength ? seed : undefined;
@@ -145,7 +145,7 @@ function readIds(value: string): string[] | undefined {
 
 const maxShownIds = 3;
 
-function unknownIds(ids: readonly string[]): string {
+function describeUnknownIds(ids: readonly string[]): string {
   const shown = ids.slice(0, maxShownIds).map(quoted);
   if (ids.length > maxShownIds) shown.push(`${ids.length - maxShownIds} more`);
   const list = new Intl.ListFormat('en-US', { type: 'disjunction' }).format(shown);

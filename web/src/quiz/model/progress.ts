@@ -6,7 +6,7 @@ import { elapsed, type Session } from './session';
 export type Progress = Pick<Session, 'answers' | 'drafts' | 'marked' | 'limit'> & {
   /** The time taken so far, in milliseconds. */
   taken: number;
-  /** The index of the only question in view; null if all were in view. */
+  /** The index of the only question shown; null if all were on one page. */
   place: number | null;
   /** Whether the quiz was submitted. */
   isFinished: boolean;

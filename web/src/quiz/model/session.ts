@@ -98,7 +98,7 @@ export function mark(session: Session, index: number): Session {
   return { ...session, marked: session.marked.with(index, !session.marked[index]) };
 }
 
-/** Ends the quiz, at its time limit at the latest. */
+/** Ends the quiz, at its time limit at the latest. Drafts that can be judged become answers. */
 export function submit(session: Session, now: number): Session {
   if (session.finishedAt !== null) return session;
   const latest = session.limit === null ? now : session.startedAt + session.limit;

@@ -12,7 +12,7 @@ export type ShuffledQuestion = Item & {
 
 /**
  * Shuffles the options of a question, with all orders equally likely. The answer follows its
- * option to the new letter. A question with a fixed order is returned unchanged.
+ * option to the new letter. A question without options or with a fixed order is returned unchanged.
  */
 export function shuffleOptions(question: Item, random: Random): ShuffledQuestion {
   const { options, fixedOrder = false } = question;

@@ -6,7 +6,7 @@ export function hasEntry(item: Item): boolean {
 }
 
 /** Returns a multiple-choice question with an entry as a numeric one; others unchanged. */
-export function asEntry(item: Item): Item {
+export function asNumeric(item: Item): Item {
   if (item.type !== undefined || !item.entry) return item;
   return { ...item, type: 'numeric', options: [], answer: item.entry.value, entry: item.entry };
 }

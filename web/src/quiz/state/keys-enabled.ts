@@ -1,4 +1,4 @@
 import { atom } from 'jotai';
 
-/** Whether single-key shortcuts are enabled; it is not stored. */
+/** Whether single-key shortcuts are enabled. The setting is not stored. */
 export const keysEnabledAtom = atom(true);

@@ -38,7 +38,7 @@ function newQuiz(setup: QuizSetup, attempt: string, previous: Quiz['previous']):
   return { ...setup, attempt, session, previous };
 }
 
-/** The index of the only question in view, with buttons to move on; null if all are in view. */
+/** The index of the only question shown, with buttons to move on; null if all are on one page. */
 export const placeAtom = atom<number | null>(null);
 
 /** What the learner chose on the mode screen of an address, to be restored on that screen. */
@@ -50,7 +50,7 @@ export interface KeptChoices {
 
 export const keptChoicesAtom = atom<KeptChoices | null>(null);
 
-/** Returns the place at the start of a quiz: the first question, or null if all are in view. */
+/** Returns the place at the start of a quiz: the first question, or null if all are on one page. */
 const startPlace = (place: number | null) => (place === null ? null : 0);
 
 /** What the address and notification of a drawn or restored quiz need. */

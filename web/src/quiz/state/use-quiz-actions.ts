@@ -22,7 +22,7 @@ import {
 export function useQuizActions() {
   const navigate = useNavigate();
   const catalog = useCatalog();
-  const isInPath = findCategory(catalog, useParams().category) !== undefined;
+  const isCategoryInPath = findCategory(catalog, useParams().category) !== undefined;
   const toast = useToast();
   const start = useSetAtom(startAtom);
   const redraw = useSetAtom(redrawAtom);
@@ -31,10 +31,10 @@ export function useQuizActions() {
 
   const go = useCallback(
     ({ plan, mode, attempt }: DrawnQuiz, replace: boolean) => {
-      const queryPlan = isInPath ? { ...plan, category: undefined } : plan;
+      const queryPlan = isCategoryInPath ? { ...plan, category: undefined } : plan;
       navigate({ search: linkQuery(queryPlan, mode, catalog) }, { replace, state: { attempt } });
     },
-    [navigate, catalog, isInPath],
+    [navigate, catalog, isCategoryInPath],
   );
   const startQuiz = useCallback(
     (setup: QuizSetup, progress: Progress | null = null) => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** How long it takes to lay out all questions, so that the browser knows their heights. */
+/** The time allowed for laying out all questions, after which the browser knows their heights. */
 const layoutMs = 300;
 
 /**

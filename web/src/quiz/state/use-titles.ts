@@ -9,9 +9,9 @@ import type { Plan } from '../model/draw';
 const noTopics = async (): Promise<Topics> => ({});
 
 /**
- * Returns the title of a quiz, its category, and the title of its topic. The title of the quiz is that
- * of its category, or else of its topic. A topic that has not loaded, or has no title, is named by its
- * ID as words.
+ * Returns the title of a quiz, its category, and the title of its topic. The title of the quiz is
+ * that of its category, or else of its topic, or else "Mixed Topics". A topic that has not loaded,
+ * or has no title, is named by its ID as words.
  */
 export function useTitles(plan: Plan) {
   const { topic } = plan;
