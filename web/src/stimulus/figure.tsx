@@ -23,7 +23,7 @@ export interface FigureProps {
 export function Figure({ stimulus, fixed = false }: FigureProps) {
   const [isLarge, setLarge] = useState(false);
   const name = stimulus.listing === undefined ? 'Figure' : 'Listing';
-  // For screen readers. It would be too long between a stem and its options.
+  // For screen readers. The table would be too long between a stem and its options.
   const table = stimulus.chart && <DataTable chart={stimulus.chart} />;
   return (
     <figure

@@ -7,8 +7,8 @@ interface HiddenTableProps {
 
 /** A table that only screen readers get. */
 export function HiddenTable({ caption, columns, rows }: HiddenTableProps) {
-  // The keys are indexes, because two columns or rows may have the same heading. Their order never
-  // changes.
+  // The keys are indexes, because two columns or rows may have the same heading, and the order of
+  // columns and rows never changes.
   return (
     // On the table itself, sr-only would not set the width: a table is at least as wide as its cells.
     <div className="sr-only">

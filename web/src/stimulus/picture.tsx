@@ -8,7 +8,7 @@ interface PictureProps {
   large: boolean;
 }
 
-/** A picture of the bank, on white in dark mode too, because most pictures are drawn for paper. */
+/** A picture from the bank, on white even in dark mode: most pictures are drawn for paper. */
 export function Picture({ image: { src, width, height }, alt, large }: PictureProps) {
   return (
     <div className="rounded bg-[white] p-1 forced-color-adjust-none">

@@ -11,7 +11,7 @@ const variants: Record<ButtonVariant, string> = {
   primary: 'bg-primary text-on-primary hover:bg-primary-hover',
   secondary: 'border border-outline bg-card text-on-card hover:bg-muted',
   quiet: 'text-link hover:bg-muted',
-  // The caller adds a tone, which colors background and text.
+  // The caller adds a tone, which colors the background and the text.
   tinted: 'border border-transparent hover:border-current',
 };
 

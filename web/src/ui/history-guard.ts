@@ -5,22 +5,23 @@
 type Guard = (repeat: () => void) => boolean;
 
 /** The guards, each with the index of the entry that it guards. The last one is asked first. */
-const guards: { guard: Guard; here: number }[] = [];
+const guards: { guard: Guard; index: number }[] = [];
 
 /** The index of the entry to which the browser is returning after a stopped step. */
 let returningTo: number | null = null;
 
 /**
- * Asks a guard about each step in the browser's history. Returns a function that removes the guard.
+ * Asks a guard about each step in the browser's history that no later guard stops. Returns a
+ * function that removes the guard. An entry to which the router gave no index is not guarded.
  *
  * The declarative router cannot block a navigation, and a step has already happened when its event
  * arrives. A stopped step is therefore hidden from the router and undone, so that nothing on the
  * page changes.
  */
 export function guardHistory(guard: Guard): () => void {
-  const here = returningTo ?? indexOf(window.history.state);
-  if (here === null) return () => {};
-  const entry = { guard, here };
+  const index = returningTo ?? indexOf(window.history.state);
+  if (index === null) return () => {};
+  const entry = { guard, index };
   guards.push(entry);
   return () => void guards.splice(guards.indexOf(entry), 1);
 }
@@ -39,13 +40,13 @@ export function watchHistory(): void {
       event.stopImmediatePropagation();
       return;
     }
-    const stopped = guards.findLast(({ guard, here }) =>
-      guard(() => window.history.go(target - here)),
+    const stopper = guards.findLast(({ guard, index }) =>
+      guard(() => window.history.go(target - index)),
     );
-    if (!stopped) return;
+    if (!stopper) return;
     event.stopImmediatePropagation();
-    returningTo = stopped.here;
-    window.history.go(stopped.here - target);
+    returningTo = stopper.index;
+    window.history.go(stopper.index - target);
   });
 }
 

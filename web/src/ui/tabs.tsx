@@ -8,8 +8,8 @@ export interface Tab {
 
 /**
  * Tabs with one panel each; the first is open at the start. The tabs stay in view in one row
- * while a panel scrolls, and a newly opened panel starts at its top. The values are numbers, not
- * names, because Radix makes IDs from them.
+ * while a panel scrolls, and a newly opened panel starts at its top. Radix makes IDs from the
+ * values of tabs, so these are numbers, not names.
  */
 export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
   const [open, setOpen] = useState('0');

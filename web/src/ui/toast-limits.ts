@@ -9,7 +9,7 @@ export const toastLimits = {
   /** How far a swipe to the right must go to dismiss one, in pixels. */
   swipeThreshold: 50,
   swipeDirection: 'right',
-  /** How long after its dismissal one is removed, in milliseconds. */
+  /** How long a dismissed one is kept before it is removed, in milliseconds. */
   removedAfter: 1_000_000,
   /** The keys that move the focus to the notifications. */
   hotkey: ['F8'],

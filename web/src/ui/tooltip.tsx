@@ -32,7 +32,7 @@ export function Tooltip({ text, children }: TooltipProps) {
   const isOpen = useRef(false);
   const close = useCallback(() => {
     window.clearTimeout(timer.current);
-    // Set here and not in the effect, because the pointer may enter the next button in the same task.
+    // The effect would set these too late: the pointer may enter the next button in the same task.
     if (isOpen.current) closedAt = performance.now();
     isOpen.current = false;
     setOpen(false);

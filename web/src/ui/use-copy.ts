@@ -3,8 +3,8 @@ import { toastLimits } from './toast-limits';
 import { useToast } from './toaster';
 
 /**
- * Returns `copy`, which copies a text and shows a notification, such as "Link copied" or the text to
- * copy by hand, and `isCopied`, which is true for five seconds after a copy. With a dialog open, the
+ * Returns `copy`, which copies a text, and `isCopied`, which is true for five seconds after a copy.
+ * A notification confirms the copy, or shows the text to copy by hand. With a dialog open, the
  * confirmation is left out, and the caller shows `isCopied` instead. The text to copy by hand can be
  * used once the dialog is closed.
  */

@@ -38,7 +38,7 @@ export function xDomain({ x, panels }: Chart): Domain {
 }
 
 /**
- * Returns a y axis with round ends, which includes 0 unless the data are far from it. Ends that the
+ * Returns a y axis with round ends. It includes 0 unless the data are far from 0. Ends that the
  * author sets are kept.
  */
 export function yDomain(y: Axis, series: readonly Series[], count = 4): Domain {

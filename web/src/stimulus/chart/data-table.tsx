@@ -7,7 +7,7 @@ const maxRows = 100;
 
 /**
  * The data of a chart for screen readers: a row for each x, a column for each series. A cell has
- * several values where points share an x, or a line is vertical: "3, then 3.4".
+ * several values where points share an x ("3; 3.4") or a line is vertical ("3, then 3.4").
  */
 export function DataTable({ chart: { x, panels } }: { chart: Chart }) {
   const columns = panels.flatMap(({ y, series }) =>

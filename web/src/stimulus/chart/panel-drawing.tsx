@@ -12,7 +12,7 @@ interface PanelDrawingProps extends PlacedPanel {
   right: number;
 }
 
-/** How far a marker reaches from its point. */
+/** How far a marker may reach from its point. */
 const markerSize = 7;
 
 /** One drawing area with its grid, y axis and series. */
