@@ -27,9 +27,7 @@ export function VerdictDrawing({ params, result, units }: Props) {
         const isChosen = method === params.method;
         // In dynamic wave routing a divider is a junction.
         const accepted =
-          method === 'dynamic' && params.hub === 'divider'
-            ? 'X as a junction'
-            : 'accepts it';
+          method === 'dynamic' && params.hub === 'divider' ? 'X as a junction' : 'accepts it';
         return (
           <g key={method}>
             {isChosen && (
