@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { licenseText, packageFolder } from './licenses';
 
-it('finds the package of a module', () => {
+it('finds the package folder of a module', () => {
   expect(packageFolder('/a/node_modules/react/index.js')).toBe('/a/node_modules/react');
   expect(packageFolder('/a/node_modules/@radix-ui/react-toast/dist/index.mjs?v=1')).toBe(
     '/a/node_modules/@radix-ui/react-toast',
@@ -16,7 +16,7 @@ it('finds the package of a module', () => {
   expect(packageFolder('/a/web/src/main.tsx')).toBeNull();
 });
 
-it('lists every license with its text, by name', () => {
+it('lists every license with its text, sorted by package name', () => {
   const text = licenseText([
     { name: 'react', version: '19.0.0', license: 'MIT', text: 'Copyright Meta\n' },
     { name: 'jotai', version: '2.0.0', license: 'MIT', text: '' },

@@ -9,8 +9,8 @@ import { headerPolicy, metaPolicy } from './policy';
 const place = { site: 'https://quiz.example', base: '/swmm/' };
 const pages = pagesOf(catalog);
 
-describe('the pages', () => {
-  it('include one for each route and one for unknown addresses', () => {
+describe('a page', () => {
+  it('exists for each route and for unknown addresses', () => {
     expect(pages.map(({ file }) => file)).toEqual([
       'index.html',
       'quiz.html',
@@ -27,7 +27,7 @@ describe('the pages', () => {
     expect(new Set(pages.map(({ title }) => title)).size).toBe(pages.length);
   });
 
-  it('have a title, an address and an image for link previews', () => {
+  it('has a title, an address and an image for link previews', () => {
     const page = pages[2];
     if (!page) throw new Error('no page');
     const head = headOf(page, place);
@@ -38,11 +38,11 @@ describe('the pages', () => {
     expect(headOf(page, { site: '', base: '/' })).not.toContain('canonical');
   });
 
-  it('are not listed by search engines if embedded or not found', () => {
+  it('is not listed by search engines if embedded or not found', () => {
     for (const page of pages.slice(-2)) expect(headOf(page, place)).toContain('noindex');
   });
 
-  it('escape the text of the configuration', () => {
+  it('escapes the text of the configuration', () => {
     const [page] = pagesOf({ ...catalog, product: '<b>"A & B"' });
     expect(page && headOf(page, place)).toContain('<title>&lt;b&gt;&quot;A &amp; B&quot;</title>');
   });
@@ -58,7 +58,7 @@ it('lists the pages for search engines', () => {
   expect(robotsOf({ site: '', base: '/' })).toBe('User-agent: *\nDisallow:\n');
 });
 
-it('can be installed: the manifest has a name, a start URL and icons that exist', () => {
+it('has a manifest with a name, a start URL and icons that exist', () => {
   const manifest = manifestOf(catalog, '/swmm/');
   expect(manifest).toMatchObject({ name: catalog.product, start_url: '/swmm/', scope: '/swmm/' });
   for (const { src, sizes, type } of manifest.icons) {
@@ -70,7 +70,7 @@ it('can be installed: the manifest has a name, a start URL and icons that exist'
 });
 
 describe('the policy', () => {
-  it('is the same everywhere', () => {
+  it('is the same in the server, the deployment files and the documentation', () => {
     const go = readFileSync('../internal/serve/handler.go', 'utf8').replace(/" \+\s+"/g, '');
     expect(go).toContain(`"${headerPolicy}"`);
     for (const file of ['nginx.conf', 'Caddyfile', 'netlify.toml']) {

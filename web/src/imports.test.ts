@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-/** The modules of app that quiz, results and pages may import. */
+/** The modules of `app` that quiz, results and pages may import. */
 const appModules = [
   'app/announcer',
   'app/busy',
@@ -35,7 +35,7 @@ const allowedImports: Record<string, string[]> = {
   app: ['ui', 'bank', 'pages'],
 };
 
-/** The modules of the app by path, each with its text. */
+/** The text of each module of the web app, by path. */
 const sources = new Map(
   readdirSync('src', { recursive: true, encoding: 'utf8' })
     .map((name) => path.posix.join('src', name.replaceAll('\\', '/')))
@@ -43,7 +43,7 @@ const sources = new Map(
     .map((name) => [name, readFileSync(name, 'utf8')]),
 );
 
-/** Returns the paths that a module imports by a relative name, types included. */
+/** Returns the paths that a module imports by relative names, including imports of types. */
 function importsOf(file: string): string[] {
   const text = sources.get(file) ?? '';
   return [...text.matchAll(/(?:from|import|import\()\s*'(\.[^']+)'/g)].map(([, name = '']) =>
@@ -51,8 +51,8 @@ function importsOf(file: string): string[] {
   );
 }
 
-describe('imports', () => {
-  it.each(Object.entries(allowedImports))('src/%s imports only what it may', (folder, allowed) => {
+describe('a module', () => {
+  it.each(Object.entries(allowedImports))('imports only what src/%s may import', (folder, allowed) => {
     const places = [folder, 'generated', 'test', ...allowed].map((place) => `src/${place}`);
     const isAllowed = (target: string) =>
       places.some((place) => target === place || target.startsWith(`${place}/`));
@@ -64,7 +64,7 @@ describe('imports', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('do not lead from one diagram to another', () => {
+  it('does not import one diagram into another', () => {
     const diagramOf = (name: string) => /^src\/diagrams\/([^/]+)\//.exec(name)?.[1] ?? '';
     const isDiagram = (folder: string) => sources.has(`src/diagrams/${folder}/index.tsx`);
     const wrong = [...sources.keys()].flatMap((file) =>
@@ -76,7 +76,7 @@ describe('imports', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('do not lead from the kit of diagrams to their frame', () => {
+  it('does not import the frame of diagrams into their kit', () => {
     const wrong = [...sources.keys()].filter(
       (file) =>
         file.startsWith('src/diagrams/kit/') &&
@@ -85,11 +85,11 @@ describe('imports', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('form no cycle', () => {
+  it('is not part of an import cycle', () => {
     expect(findCycles()).toEqual([]);
   });
 
-  it('name radix-ui only in src/ui, and the query library only in data and preview', () => {
+  it('imports radix-ui only in src/ui, and the query library only in data and preview', () => {
     const wrong = [...sources].filter(
       ([file, text]) =>
         (text.includes("'radix-ui'") && !file.startsWith('src/ui/')) ||

@@ -15,7 +15,7 @@ function Speaker({ texts }: { texts: string[] }) {
   );
 }
 
-it('announces all sentences of the same moment, and removes them later', () => {
+it('announces all sentences that arrive at once, and removes them later', () => {
   vi.useFakeTimers();
   render(
     <Announcer>

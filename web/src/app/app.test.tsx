@@ -19,7 +19,7 @@ describe('moving between pages', () => {
     }
   });
 
-  it('skips to the content with the first link', async () => {
+  it('offers a first link that skips to the content', async () => {
     const { user } = renderApp('/');
     await user.tab();
     expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();

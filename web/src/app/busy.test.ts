@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { runWhileIdle, setBusy } from './busy';
 
-it('runs while a reload would lose nothing', () => {
+it('runs a task only while a reload would lose nothing', () => {
   const end = vi.fn();
   const run = vi.fn(() => end);
   runWhileIdle(run);

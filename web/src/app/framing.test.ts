@@ -5,18 +5,18 @@ const own = 'https://quiz.example';
 const course = 'https://courses.example.edu';
 
 it.each([
-  ['by itself', { framed: false, parent: null }, true, 'none'],
-  ['embedded in a named page', { framed: true, parent: course }, true, 'embedded'],
+  ['none', 'the embedded quiz by itself', { framed: false, parent: null }, true],
+  ['embedded', 'the embedded quiz in a configured page', { framed: true, parent: course }, true],
   [
-    'embedded in an unnamed page',
+    'refused',
+    'the embedded quiz in any other page',
     { framed: true, parent: 'https://evil.example' },
     true,
-    'refused',
   ],
-  ['embedded in an unknown page', { framed: true, parent: null }, true, 'embedded'],
-  ['another page in a named page', { framed: true, parent: course }, false, 'refused'],
-  ['another page in an unknown page', { framed: true, parent: null }, false, 'refused'],
-  ['any page in its own site', { framed: true, parent: own }, false, 'embedded'],
-] as const)('%s', (_what, frame, embedded, kind) => {
+  ['embedded', 'the embedded quiz in an unknown page', { framed: true, parent: null }, true],
+  ['refused', 'another page in a configured page', { framed: true, parent: course }, false],
+  ['refused', 'another page in an unknown page', { framed: true, parent: null }, false],
+  ['embedded', 'any page in its own site', { framed: true, parent: own }, false],
+] as const)('returns %s for %s', (kind, _what, frame, embedded) => {
   expect(framingOf({ ...frame, own }, embedded, [course]).kind).toBe(kind);
 });

@@ -11,7 +11,7 @@ it('shows that the page is loading', async () => {
   expect(await screen.findByRole('heading', { name: 'Arrived' })).toBeVisible();
 });
 
-it('can try again when the code of a page does not arrive', async () => {
+it('offers to try again when the code of a page fails to load', async () => {
   const user = userEvent.setup();
   let attempts = 0;
   const load = () => {

@@ -40,7 +40,7 @@ it('reloads the page once the accepted version is in control', async () => {
 });
 
 it.each(['activating', 'activated', 'redundant'])(
-  'reloads the page at once if the version no longer waits: %s',
+  'reloads the page at once if the accepted version is no longer waiting: %s',
   async (state) => {
     const { worker, reload, activate } = await startWithUpdate();
     worker.state = state;

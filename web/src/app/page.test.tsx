@@ -19,7 +19,7 @@ function Second() {
   );
 }
 
-it('receives the focus whenever the page changes, even by a step back', async () => {
+it('receives the focus whenever the page changes, even on the way back', async () => {
   const user = userEvent.setup();
   render(
     <CatalogProvider value={catalog}>

@@ -12,7 +12,7 @@ function followLink() {
   act(() => void fireEvent.click(link));
 }
 
-it('asks before a link is followed, until the user stays', () => {
+it('asks before a link is followed, until the user chooses to stay', () => {
   const { result } = renderHook(() => useLeaveGuard(true));
   followLink();
   expect(result.current.isAsking).toBe(true);

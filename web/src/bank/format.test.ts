@@ -32,7 +32,7 @@ describe('wording of numbers', () => {
     expect(minutesAndSeconds(milliseconds)).toBe(words);
   });
 
-  it('states the target of a pool only if it is larger than the size', () => {
+  it('states the target of a pool only while the pool is smaller', () => {
     expect(poolSize({ total: 72, target: 250 })).toContain('72');
     expect(poolSize({ total: 72, target: 250 })).toContain('250');
     expect(poolSize({ total: 250, target: 250 })).toBe('250');

@@ -20,12 +20,12 @@ const parts = [
   { name: 'topics', load: loadTopics, data: topics },
 ];
 
-it.each(parts)('$name of this page’s version are loaded', async ({ load, data }) => {
+it.each(parts)('loads $name of this page’s version', async ({ load, data }) => {
   file.default = versioned(data);
   expect(await load()).toBe(data);
 });
 
-it.each(parts)('$name of another version are refused', async ({ load, data }) => {
+it.each(parts)('rejects $name of another version', async ({ load, data }) => {
   file.default = versioned(data, `${catalog.version}x`);
   await expect(load()).rejects.toThrow('the site has been updated');
 });

@@ -16,7 +16,7 @@ it('loads again after a failure', async () => {
   expect(await loader()).toBe('here');
 });
 
-it('requests a failed module under another address', async () => {
+it('requests a failed module at another address', async () => {
   const load = vi.fn(() =>
     Promise.reject(
       new TypeError('error loading a module: http://127.0.0.1:9/assets/x-12345678.js'),

@@ -31,7 +31,7 @@ describe('a text of the bank', () => {
     expect(container.querySelectorAll('strong math')).toHaveLength(1);
   });
 
-  it('keeps lines of code as lines', () => {
+  it('keeps the line breaks of code', () => {
     const container = renderText(['Look:', { code: 'a = 1\nb = 2' }, { code: 'a' }]);
     expect(container.querySelector('code.code-lines')?.textContent).toBe('a = 1\nb = 2');
     expect(container.querySelectorAll('code.code-lines')).toHaveLength(1);
@@ -45,7 +45,7 @@ describe('a text of the bank', () => {
 });
 
 describe('an accessible name', () => {
-  it('has formulas as words, and code as it is written', () => {
+  it('spells out formulas, and keeps code as it is written', () => {
     expect(
       spokenText([
         'Put ',
@@ -63,7 +63,7 @@ describe('an accessible name', () => {
 });
 
 describe('a formula', () => {
-  it('keeps its brackets and the punctuation after it on its line', () => {
+  it('keeps its brackets and the punctuation that follows on the same line', () => {
     const formula = { math: flowMath, tex: 'V=Q/A' };
     const container = renderText([
       'the flow (',

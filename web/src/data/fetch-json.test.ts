@@ -104,7 +104,7 @@ describe('createQueryClient', () => {
     await expect(createQueryClient().fetchQuery({ queryKey })).rejects.toThrow('401');
   });
 
-  it('does not fetch again what it has', async () => {
+  it('does not fetch the same data again', async () => {
     const client = createQueryClient();
     const before = requests.length;
     const queryKey = [origin, 'api', 'items', 7];

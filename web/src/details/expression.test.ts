@@ -38,7 +38,7 @@ function evaluate(tree: Expression, vars: Record<string, number>): number {
   }
 }
 
-/** A formula on one line: fractions as {a}/{b}, powers as a^{b}. */
+/** Returns a formula on one line: fractions as {a}/{b}, powers as a^{b}. */
 function text(node: MathNode): string {
   if (typeof node === 'string') return node;
   const [name, , children] = node;
@@ -63,7 +63,7 @@ function typeset(expression: string, vars?: Record<string, number>): string {
   return text(expressionMath(tree, vars ? (name) => signedNumber(vars[name] ?? 0) : symbol));
 }
 
-describe('an expression', () => {
+describe('expressions', () => {
   it.each([
     ['1 - 2 - 3', -4],
     ['8 / 4 / 2', 1],
@@ -75,13 +75,13 @@ describe('an expression', () => {
     ['1.5e2 + .5', 150.5],
     ['.5e2 + 2e-1', 50.2],
     ['max(1, min(2, 3)) * sqrt(16)', 8],
-  ])('%s is %d', (expression, value) => {
+  ])('evaluates %s to %d', (expression, value) => {
     const tree = parse(expression);
     expect(tree && evaluate(tree, {})).toBe(value);
   });
 
   it.each(['', '1 +', '(1', '1)', '1 2', 'a[0]', 'a ? b : c', 'max(1,', '1 % 2'])(
-    '%j is not parsed',
+    'rejects %j',
     (expression) => {
       expect(parse(expression)).toBeNull();
     },
@@ -115,11 +115,11 @@ describe('an expression', () => {
     ['log10(area)', 'log_10(area)'],
     ['min(yn, yc)', 'min(yn,yc)'],
     ['pi*d^2/4', '{π×d^{2}}/{4}'],
-  ])('%s is typeset as %s', (expression, formula) => {
+  ])('typesets %s as %s', (expression, formula) => {
     expect(typeset(expression)).toBe(formula);
   });
 
-  it('substitutes numbers, negative ones in parentheses', () => {
+  it('substitutes numbers, and puts negative ones in parentheses', () => {
     expect(typeset('a - b^2', { a: 1.5, b: -3 })).toBe('1.5−(−3)^{2}');
     expect(typeset('a*b', { a: 1e-7, b: -2e-7 })).toBe('1e−7×(−2e−7)');
   });
@@ -130,17 +130,16 @@ interface BankItem {
   check?: { expr: string; vars: Record<string, number>; where?: Record<string, string> };
 }
 
-/** The bank's checks, and what the exporter computed from them. */
-describe('the checks of the bank', () => {
+describe('the check of a question', () => {
   const read = (file: string) => JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'));
   const items: BankItem[] = read('../../../questions.json').filter(({ check }: BankItem) => check);
   const { data } = read('../generated/explanations.json');
 
-  it.each(items)('$id explains each of its variables', ({ check }) => {
+  it.each(items)('explains each variable of $id', ({ check }) => {
     expect(Object.keys(check?.where ?? {})).toEqual(Object.keys(check?.vars ?? {}));
   });
 
-  it.each(items)('$id has the value that the exporter computed', ({ id, check }) => {
+  it.each(items)('gives the value that the exporter computed for $id', ({ id, check }) => {
     const tree = parse(check?.expr ?? '');
     const value = tree && evaluate(tree, check?.vars ?? {});
     expect(value).toBeCloseTo(data[id].solution.value, 9);

@@ -31,7 +31,7 @@ describe('hovering over the details button or focusing it', () => {
     expect(loaderOf).toHaveBeenCalledWith(kind);
   });
 
-  it('ignores a failure until the dialog opens', async () => {
+  it('ignores a failure to load', async () => {
     vi.spyOn(registry, 'loaderOf').mockReturnValue(load.mockRejectedValue(new Error('gone')));
     preloadDetails(questions[0] as Question);
     await vi.waitFor(() => expect(load).toHaveBeenCalled());

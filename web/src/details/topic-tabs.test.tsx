@@ -27,8 +27,8 @@ const section = (name: RegExp) => {
   return within(parentElement ?? document.body);
 };
 
-describe('the tabs of a topic', () => {
-  it('start on the overview: technical overview, diagram, key points', async () => {
+describe('TopicTabs', () => {
+  it('starts on the overview: technical overview, diagram, key points, mental picture', async () => {
     show(topics.manning);
     expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Overview & Diagram');
     expect(
@@ -46,12 +46,12 @@ describe('the tabs of a topic', () => {
     );
   });
 
-  it('choose the diagram by the topic’s figure', async () => {
+  it('chooses the diagram by the topic’s figure', async () => {
     show({ ...topics.weir, figure: 'conduit' } as Topic);
     expect(await screen.findByRole('figure', { name: 'Conduit cross section' })).toBeVisible();
   });
 
-  it('open the diagram that the question names, with its own case', async () => {
+  it('opens the diagram that the question names in the state of the question', async () => {
     show(topics.weir, {
       ...plain,
       explore: { diagram: 'orifice', state: 'upstreamFt=4&heightFt=0.5' },
@@ -69,7 +69,7 @@ describe('the tabs of a topic', () => {
     expect(screen.queryByText('Picture it in your mind')).not.toBeInTheDocument();
   });
 
-  it('show no diagram where the question or its topic asks for none', () => {
+  it('shows no diagram if the question or its topic asks for none', () => {
     show(topics.weir, { ...plain, explore: { diagram: 'none' } });
     expect(screen.getByText('Diagram not available')).toBeVisible();
     cleanup();
@@ -77,12 +77,12 @@ describe('the tabs of a topic', () => {
     expect(screen.getByText('Diagram not available')).toBeVisible();
   });
 
-  it('choose the diagram by the question when there is no topic', async () => {
+  it('chooses the diagram by the question when there is no topic', async () => {
     show(undefined, { ...plain, q: ['How deep is a ', { strong: ['pipe'] }, '?'] });
     expect(await screen.findByRole('figure', { name: 'Conduit cross section' })).toBeVisible();
   });
 
-  it('link to the current state of the diagram', async () => {
+  it('links to the current state of the diagram', async () => {
     show(topics.manning);
     const explore = await screen.findByRole('button', { name: 'Explore' });
     expect(explore).toHaveAttribute('aria-expanded', 'false');
@@ -101,7 +101,7 @@ describe('the tabs of a topic', () => {
     expect(link).toHaveAttribute('href', '/docs/diagrams/conduit?shape=egg&heightFt=3&depthFt=0.4');
   });
 
-  it('show equations with their symbols when opened by keyboard', async () => {
+  it('shows equations with their symbols when opened by keyboard', async () => {
     const { container } = show(topics.manning);
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
@@ -119,7 +119,7 @@ describe('the tabs of a topic', () => {
     ],
     [{ expr: 'a*b', vars: { a: 150, b: 83 }, value: 12_450, unit: 'ft³' }, 'a×b=150×83=12,450 ft³'],
     [{ expr: '1 + ln(4)/ln(2)', value: 3 }, '1+ln(4)ln(2)=3'],
-  ])('work out the key of a question: %j', async (solution, math) => {
+  ])('shows how the key of a question is computed: %j', async (solution, math) => {
     const { container } = show(undefined, { ...plain, solution });
     await userEvent.click(screen.getByRole('tab', { name: 'Equations' }));
     expect(
@@ -132,33 +132,33 @@ describe('the tabs of a topic', () => {
   it.each([
     [{ expr: '2.5*c', vars: { c: 1e-7 }, value: 2.5e-7 }, '2.5e−7'],
     [{ expr: '1.5*c', vars: { c: 1000 }, value: 1500 }, '1,500'],
-  ])('show small and large results: %j', async (solution, text) => {
+  ])('formats small and large results: %j', async (solution, text) => {
     const { container } = show(undefined, { ...plain, solution });
     await userEvent.click(screen.getByRole('tab', { name: 'Equations' }));
     expect(container.querySelector('mtr:last-child mtext')).toHaveTextContent(text);
   });
 
-  it('explain the symbols of a worked solution in the order of its formula', async () => {
+  it('explains the symbols of a worked solution in the order of its formula', async () => {
     const where = { a: 'area, ft²', q2: 'flow, cfs' };
     show(undefined, {
       ...plain,
       solution: { expr: 'q2/a + a', vars: { a: 2, q2: 8 }, where, value: 6 },
     });
     await userEvent.click(screen.getByRole('tab', { name: 'Equations' }));
-    expect(screen.getAllByRole('term').map((it) => it.textContent)).toEqual(['q2', 'a']);
-    expect(screen.getAllByRole('definition').map((it) => it.textContent)).toEqual([
+    expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['q2', 'a']);
+    expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
       'flow, cfs',
       'area, ft²',
     ]);
   });
 
-  it('have no worked solution where nothing is computed', async () => {
+  it('has no worked solution if nothing is computed', async () => {
     show(topics.manning, { ...plain, solution: { expr: 'c', vars: { c: 5 }, value: 5 } });
     await userEvent.click(screen.getByRole('tab', { name: 'Equations' }));
     expect(screen.queryByRole('heading', { name: /^Worked/ })).toBeNull();
   });
 
-  it('say what is missing when a question has no topic and no keyword', async () => {
+  it('says what is missing when a question has no topic and no keyword', async () => {
     show(undefined);
     expect(screen.getByText('Diagram not available')).toBeVisible();
     expect(screen.getByText('No key points are listed.')).toBeVisible();

@@ -8,7 +8,7 @@ import { isKind, kinds } from './kinds';
 import { modelParams } from './kit/model-params';
 import { fromSearch } from './kit/search';
 
-/** What this test reads of an item of questions.json. */
+/** The fields of an item in questions.json that these tests read. */
 interface Item {
   id: string;
   options?: string[];
@@ -23,7 +23,7 @@ const items: Item[] = JSON.parse(readFileSync('../questions.json', 'utf8'));
 const own = items.filter(({ explore }) => isKind(explore?.diagram));
 
 describe('the general diagram', () => {
-  it('opens for few questions: most have a picture of their subject, or none', () => {
+  it('opens for ten questions at most: the others have a diagram of their subject, or none', () => {
     const topics: Record<string, { figure: string }> = JSON.parse(
       readFileSync('../topics.json', 'utf8'),
     );
@@ -58,7 +58,7 @@ describe('a question’s own case', () => {
   });
 });
 
-/** The number that is the key of a numeric or checked item. */
+/** Returns the number that is the key of a numeric or checked item, with its unit. */
 function keyOf({ options, answer, unit = '', tolerance = 0, check }: Item) {
   if (typeof answer === 'number') return { value: answer, unit, tolerance };
   if (!check || typeof answer !== 'string') return undefined;
@@ -68,7 +68,7 @@ function keyOf({ options, answer, unit = '', tolerance = 0, check }: Item) {
   return { value, unit: check.unit ?? '', tolerance: check.tolerance };
 }
 
-/** Everything that the diagram says in an item's own case. */
+/** Returns everything that the diagram says in an item's own case. */
 async function textOf({ explore }: Item): Promise<string> {
   if (!isKind(explore?.diagram)) return '';
   const spec = await specOf(explore.diagram);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { kindOf, noDiagram } from './kind-of';
 import { isKind, kinds, titleOf } from './kinds';
 
-/** Titles and questions of a bank, each with the choice that keywords make and its reason. */
+/** A title and a question, with the kind that their keywords choose and the reason. */
 interface Case {
   title: string;
   question?: string;
@@ -36,7 +36,7 @@ describe('the kind of diagram', () => {
     expect(kindOf({ ...subject, figure: '' }).kind).toBe('weir');
   });
 
-  it('prefers a keyword in the title to one in the question', () => {
+  it('is chosen by a keyword in the title rather than one in the question', () => {
     expect(byWords('How does an orifice behave?', 'Weirs')).toEqual({
       kind: 'weir',
       why: '"weirs" in the title',
@@ -46,7 +46,7 @@ describe('the kind of diagram', () => {
   const questions = [
     ['kinematic-wave', 'Which terms does kinematic wave routing drop?'],
     ['green-ampt', 'What is the suction head of the Green-Ampt method?'],
-    ['lid', 'Which layers has a bio-retention cell?'],
+    ['lid', 'Which layers does a bio-retention cell have?'],
     ['hydrograph', 'When does the peak runoff of the hyetograph pass?'],
     ['pollutant-buildup', 'How fast is buildup by the EXP function?'],
     ['network-topology', 'Which node kinds may a dendritic layout have?'],
@@ -65,7 +65,7 @@ describe('the kind of diagram', () => {
     expect(byWords(question).kind).toBe(kind);
   });
 
-  it.each(kinds)('%s is chosen by its own title', (kind) => {
+  it.each(kinds)('is %s for its own title', (kind) => {
     expect(byWords('', titleOf(kind)).kind).toBe(kind);
   });
 

@@ -18,7 +18,7 @@ describe('a diagram that is loaded when needed', () => {
     expect(await screen.findByRole('figure', { name: 'Weir' })).toHaveTextContent('?headFt=1');
   });
 
-  it('can try again when its code does not arrive', async () => {
+  it('offers to try again when its code fails to load', async () => {
     const load = vi.fn().mockRejectedValueOnce(new Error('gone'));
     load.mockResolvedValue({ default: Drawn });
     vi.spyOn(registry, 'loaderOf').mockReturnValue(load);

@@ -3,8 +3,8 @@ import { specOf } from '../test/specs';
 import { kinds } from './kinds';
 import { parametersOf } from './parameters';
 
-describe('the parameters of the diagrams', () => {
-  it('are exported as data for the tools; write them with vitest -u', async () => {
+describe('the list of diagram parameters', () => {
+  it('matches internal/bank/diagrams.json, which vitest -u writes', async () => {
     const diagrams = await Promise.all(
       kinds.toSorted().map(async (kind) => {
         const parameters = Object.entries(parametersOf((await specOf(kind)).controls));

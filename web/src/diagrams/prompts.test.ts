@@ -7,8 +7,8 @@ import { withinLimits } from './kit/controls';
 import { movedBy, nextPrompt, type Prompt } from './kit/prompt';
 import type { Units } from './kit/units';
 
-describe('the questions of a diagram', () => {
-  it.each(kinds)('begin in the variant that they are about: %s', async (kind) => {
+describe('a question of a diagram', () => {
+  it.each(kinds)('begins in the variant that it is about: %s', async (kind) => {
     const { initial, prompts } = await specOf(kind);
     for (const { about, start, solution } of prompts) {
       expect(Object.assign({}, initial, start)).toMatchObject(about ?? {});
@@ -32,8 +32,8 @@ describe('the solution of a question', () => {
   });
 });
 
-describe('the units of a question', () => {
-  it('are those that the learner has chosen', () => {
+describe('the text of a question', () => {
+  it('has the units that the learner has chosen', () => {
     const text =
       'From 5.8 to 5.09 ft/s (1.77 to 1.55 m/s) at 1,200 ft (366 m), as (ERROR 133) says.';
     expect(inUnits(text, 'US')).toBe('From 5.8 to 5.09 ft/s at 1,200 ft, as (ERROR 133) says.');
@@ -41,7 +41,7 @@ describe('the units of a question', () => {
     expect(inUnits('Set J1 to 12 cfs (0.34 m³/s).', 'SI')).toBe('Set J1 to 0.34 m³/s.');
   });
 
-  it.each(kinds)('are written so that only one system of units remains: %s', async (kind) => {
+  it.each(kinds)('is written so that only one system of units remains: %s', async (kind) => {
     const { prompts } = await specOf(kind);
     for (const { ask, task, reveal } of prompts) {
       for (const text of [ask, task, reveal]) {

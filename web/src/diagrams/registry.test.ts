@@ -3,20 +3,20 @@ import { describe, expect, it } from 'vitest';
 import { isKind, kinds } from './kinds';
 import { loaderOf } from './registry';
 
-describe('the kinds of diagram', () => {
-  it('are recognized by name', () => {
+describe('a kind of diagram', () => {
+  it('is recognized by name', () => {
     expect(isKind('weir')).toBe(true);
     expect(isKind('constructor')).toBe(false);
     expect(isKind(undefined)).toBe(false);
   });
 
-  it.each(kinds)('%s has a component and tests', async (kind) => {
+  it.each(kinds)('has a component and tests: %s', async (kind) => {
     const loaded = await loaderOf(kind)?.();
     expect(loaded?.default).toBeDefined();
     expect(readFileSync(testsOf(kind), 'utf8')).toContain('testDiagram(spec,');
   });
 
-  it.each(kinds)('%s is checked against results of the engine, which a script writes', (kind) => {
+  it.each(kinds)('is checked against results of the engine, which a script writes: %s', (kind) => {
     const engine = JSON.parse(readFileSync(`src/diagrams/${kind}/engine.json`, 'utf8'));
     expect(engine.length).toBeGreaterThan(9);
     expect(readFileSync(testsOf(kind), 'utf8')).toContain('engineCases<');

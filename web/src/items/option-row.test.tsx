@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { expect, it } from 'vitest';
 import { OptionRow } from './option-row';
 
-it('includes the formula of an option, which browsers leave out, and its mark in the accessible name', () => {
+it('includes the mark and the formula, which browsers leave out, in the accessible name', () => {
   const props: ComponentProps<typeof OptionRow> = {
     type: 'radio',
     name: 'answer',

@@ -27,7 +27,7 @@ const numeric: NumericItem & Feedback = {
   ],
 };
 
-describe('several answers', () => {
+describe('a question with several answers', () => {
   const type = typeOf(multiple);
 
   it.each<[Letter[], boolean, number]>([
@@ -35,7 +35,7 @@ describe('several answers', () => {
     [['A', 'C'], false, 4],
     [['A', 'B', 'C', 'E'], false, 4],
     [['B', 'D'], false, 0],
-  ])('%j: correct is %s, with %d options judged correctly', (chosen, correct, right) => {
+  ])('judges %j: correct is %s, with %d options judged correctly', (chosen, correct, right) => {
     expect(isCorrect(multiple, chosen)).toBe(correct);
     expect(type.judgedOptions?.(multiple, chosen)).toEqual({ right, total: 5 });
   });
@@ -46,7 +46,7 @@ describe('several answers', () => {
     expect(type.problem(multiple, ['B'])).toBeNull();
   });
 
-  it('are named in a sentence, and listed with their texts', () => {
+  it('names its answers in a sentence, and lists them with their texts', () => {
     expect(type.keySentence(multiple)).toBe('The correct answers are A, C and E.');
     expect(type.key(multiple).map(({ text }) => text)).toEqual([
       'Vinegar',
@@ -56,13 +56,13 @@ describe('several answers', () => {
     expect(type.responseText(multiple, ['A', 'D'])).toBe('A, D');
   });
 
-  it('are toggled by letters', () => {
+  it('toggles options by their letters', () => {
     expect(type.press?.(null, 'C')).toEqual(['C']);
     expect(type.press?.(['C'], 'A')).toEqual(['A', 'C']);
     expect(type.press?.(['A', 'C'], 'A')).toEqual(['C']);
   });
 
-  it('label each rationale with its option, and whether that was right, wrong or missed', () => {
+  it('labels each rationale with its option, and whether that was wrong or missed', () => {
     expect(type.notes(multiple, ['A', 'B']).map(({ label }) => label)).toEqual([
       'B, wrong',
       'C, missed',
@@ -71,7 +71,7 @@ describe('several answers', () => {
   });
 });
 
-describe('a number', () => {
+describe('a numeric answer', () => {
   const type = typeOf(numeric);
 
   it.each([
@@ -88,11 +88,11 @@ describe('a number', () => {
     ['1,500 l', true],
     ['1500', false],
     ['1.5 L', false],
-  ])('%j: correct is %s', (text, correct) => {
+  ])('is correct if entered as %j: %s', (text, correct) => {
     expect(isCorrect(numeric, { text })).toBe(correct);
   });
 
-  it.each(['1.5 cubic meters', '1.5 Cubic-Meter', '1500 liters'])('%s: unit in words', (text) => {
+  it.each(['1.5 cubic meters', '1.5 Cubic-Meter', '1500 liters'])('may have its unit in words: %s', (text) => {
     const spelled: NumericItem = {
       ...numeric,
       entry: {
@@ -113,7 +113,7 @@ describe('a number', () => {
     expect(isCorrect(numeric, { text: '5 gal' })).toBe(false);
   });
 
-  it('is not accepted in a unit that differs only in case from another', () => {
+  it('distinguishes units that differ only in case', () => {
     const power = {
       ...numeric,
       entry: { value: 2, unit: 'MW', tolerance: 0.01, units: [{ unit: 'mW', factor: 1e9 }] },
@@ -130,7 +130,7 @@ describe('a number', () => {
     ['h^-1', '5 h⁻¹'],
     ['μg/μL', '5 ug/uL'],
     ['ac-ft', '5 ac ft'],
-  ])('in %s may be entered as %s', (unit, text) => {
+  ])('is accepted in %s when entered as %s', (unit, text) => {
     const item = { ...numeric, entry: { value: 5, unit, tolerance: 0.01 } };
     expect(isCorrect(item, { text })).toBe(true);
   });

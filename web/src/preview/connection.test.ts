@@ -72,7 +72,7 @@ it('closes its connection when the page is left, and opens it on return', () => 
   expect(FakeSource.open.size).toBe(1);
 });
 
-it('stops', () => {
+it('does not reconnect after it is stopped', () => {
   stop();
   setVisibility('visible');
   expect(FakeSource.open.size).toBe(0);

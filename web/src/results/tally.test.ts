@@ -22,8 +22,8 @@ const session = submit(
   65_000,
 );
 
-describe('tallies', () => {
-  it('count by category', () => {
+describe('a tally', () => {
+  it('counts by category', () => {
     expect(tallyBy(session, 'category')).toEqual([
       { key: 'hydraulics', total: 2, correct: 1 },
       { key: 'network', total: 2, correct: 1 },
@@ -31,7 +31,7 @@ describe('tallies', () => {
     ]);
   });
 
-  it('count by level and topic', () => {
+  it('counts by level and topic', () => {
     expect(tallyBy(session, 'level')).toEqual([
       { key: 'remember', total: 2, correct: 1 },
       { key: 'understand', total: 2, correct: 1 },
@@ -40,7 +40,7 @@ describe('tallies', () => {
     expect(tallyBy(session, 'topic').map(({ key }) => key)).toEqual(['manning', 'weir', '']);
   });
 
-  it('are sorted by missed questions, or in a given order', () => {
+  it('is sorted by missed questions, or in a given order', () => {
     const tallies = [
       { key: 'a', total: 3, correct: 3 },
       { key: 'b', total: 4, correct: 2 },
@@ -51,7 +51,7 @@ describe('tallies', () => {
   });
 });
 
-it('filters keep questions in order', () => {
+it('keeps questions in order in every filter', () => {
   expect(filters.map((filter) => matchingIndexes(session, filter))).toEqual([
     [0, 1, 2, 3, 4],
     [1, 2, 4],
@@ -84,7 +84,7 @@ describe('the summary', () => {
     );
   });
 
-  it('has shares and times', () => {
+  it('formats shares and times', () => {
     expect(shareText(2, 3)).toBe('2 of 3 (67%)');
     expect(percentOf(0, 0)).toBe('0%');
     expect(percentOf(249, 250)).toBe('99%');

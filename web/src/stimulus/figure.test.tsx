@@ -54,7 +54,7 @@ const chart: Chart = {
   ],
 };
 
-it('a series with the name of its axis is named once', () => {
+it('names a series once if its axis has the same name', () => {
   const x = { label: 'Time', unit: 'h' };
   const series = [{ name: 'Flow', kind: 'lines' as const, points: [[0, 1]] }];
   const flow: Chart = { x, panels: [{ y: { label: 'Flow', unit: 'cfs' }, series }] };
@@ -62,7 +62,7 @@ it('a series with the name of its axis is named once', () => {
   expect(screen.getByRole('columnheader', { name: 'Flow, cfs' })).toBeInTheDocument();
 });
 
-it('an enlarged chart has a table with a row for each x and a column for each series, where steps keep their value', async () => {
+it('shows an enlarged chart with a table by x and series, where steps keep their value', async () => {
   render(<Figure stimulus={{ chart, alt: 'Rain and flow of two hours.' }} />);
   expect(screen.queryByRole('table')).toBeNull();
   const enlarge = { name: 'Enlarge the figure, with a table of its data' };
@@ -88,7 +88,7 @@ it('an enlarged chart has a table with a row for each x and a column for each se
   );
 });
 
-it('a table has every value of a vertical line', () => {
+it('lists every value of a vertical line in the table', () => {
   const points = [
     [0, 107],
     [750, 105],
@@ -103,7 +103,7 @@ it('a table has every value of a vertical line', () => {
   expect(screen.getByRole('row', { name: /^750/ })).toHaveTextContent('105, then 104.5');
 });
 
-it('the numbers of an axis differ', () => {
+it('repeats no number on an axis', () => {
   const points = [
     [0, 1105.2],
     [1, 1105.9],
@@ -118,7 +118,7 @@ it('the numbers of an axis differ', () => {
   expect(new Set(numbers).size).toBe(numbers.length);
 });
 
-it('a legend has series of the same name in two panels', () => {
+it('lists series of the same name in two panels separately in the legend', () => {
   const onError = vi.spyOn(console, 'error').mockImplementation(() => {});
   const panels = ['Depth', 'Flow'].map((label) => ({
     y: { label },
@@ -129,7 +129,7 @@ it('a legend has series of the same name in two panels', () => {
   expect(onError).not.toHaveBeenCalled();
 });
 
-it('series differ by dash or marker, across panels too', () => {
+it('gives each series its own dash or marker, across panels too', () => {
   const { container } = render(<Figure stimulus={{ chart }} fixed />);
   const samples = [...container.querySelectorAll('li path')].map(
     (path) => `${path.getAttribute('d')} ${path.getAttribute('stroke-dasharray')}`,
@@ -137,7 +137,7 @@ it('series differ by dash or marker, across panels too', () => {
   expect(new Set(samples).size).toBe(4);
 });
 
-it('a chart clips its lines at the ends of the axes', () => {
+it('clips the lines of a chart at the ends of the axes', () => {
   const { container } = render(
     <Figure
       stimulus={{
@@ -172,7 +172,7 @@ it('a chart clips its lines at the ends of the axes', () => {
   expect(container.querySelector('svg svg path')).not.toBeNull();
 });
 
-it('a long series has a thinned table', () => {
+it('thins the table of a long series', () => {
   const points = Array.from({ length: 2000 }, (_, x) => [x, x]);
   const long = {
     x: { label: 'Time' },
@@ -183,7 +183,7 @@ it('a long series has a thinned table', () => {
   expect(screen.getByText('Chart data, one of every 20 rows')).toBeInTheDocument();
 });
 
-it('a picture has its alternative text and its size before it is loaded', async () => {
+it('gives a picture its alternative text, and its size before it is loaded', async () => {
   const image = { src: 'data:image/svg+xml;base64,PHN2Zy8+', width: 640, height: 400 };
   render(<Figure stimulus={{ image, alt: 'A pot with two handles.' }} />);
   const picture = screen.getByRole('img', { name: 'A pot with two handles.' });
@@ -195,12 +195,12 @@ it('a picture has its alternative text and its size before it is loaded', async 
   );
 });
 
-it('a listing keeps its lines and spaces', () => {
+it('keeps the lines and spaces of a listing', () => {
   const { container } = render(<Figure stimulus={{ listing: 'a   1\n  b 2' }} />);
   expect(container.querySelector('pre')?.textContent).toBe('a   1\n  b 2');
 });
 
-it('the table of a report has headings for screen readers', () => {
+it('gives the table of a report headings for screen readers', () => {
   const rule = '-'.repeat(24);
   const listing = `Depths\n${rule}\n       Average  Maximum\nNode        ft       ft\n${rule}\nWELL      3.98     6.03`;
   render(<Figure stimulus={{ listing }} />);
@@ -210,14 +210,14 @@ it('the table of a report has headings for screen readers', () => {
   expect(screen.getByRole('img', { name: 'Depths, a table' })).toHaveTextContent('WELL 3.98');
 });
 
-it('the table of a report without a title is named too', () => {
+it('names the table of a report even without a title', () => {
   const rule = '-'.repeat(20);
   render(<Figure stimulus={{ listing: `${rule}\nNode   Depth\n${rule}\nWELL    3.98` }} />);
   expect(screen.getByRole('img', { name: 'Report, a table' })).toBeInTheDocument();
   expect(screen.getByRole('table', { name: 'Report' })).toBeInTheDocument();
 });
 
-it('a still has no sentence and no controls', async () => {
+it('shows a diagram as a still, without a sentence or controls', async () => {
   const { container } = render(<Figure stimulus={{ diagram: 'weir', state: 'upstreamFt=5' }} />);
   await screen.findByRole('button', { name: /^Enlarge/ });
   await expect
@@ -227,7 +227,7 @@ it('a still has no sentence and no controls', async () => {
   expect(container.querySelector('[data-sentence]')).toBeNull();
 });
 
-it('a figure is enlarged in a dialog, unless it is fixed', async () => {
+it('enlarges a figure in a dialog, unless it is fixed', async () => {
   const user = userEvent.setup();
   const { unmount } = render(<Figure stimulus={{ listing: 'a', alt: 'b' }} />);
   await user.click(screen.getByRole('button', { name: /^Enlarge/ }));

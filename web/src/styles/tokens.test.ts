@@ -6,7 +6,7 @@ const [light = '', dark = ''] = css.split('@media');
 
 type Rgb = [red: number, green: number, blue: number];
 
-/** Linear sRGB of an OKLCH color (Ottosson's matrices). */
+/** Converts an OKLCH color to linear sRGB (Ottosson's matrices). */
 function toLinearRgb(lightness: number, chroma: number, hueDegrees: number): Rgb {
   const hue = (hueDegrees * Math.PI) / 180;
   const [a, b] = [chroma * Math.cos(hue), chroma * Math.sin(hue)];
@@ -21,7 +21,8 @@ function toLinearRgb(lightness: number, chroma: number, hueDegrees: number): Rgb
   ];
 }
 
-function colors(text: string): Map<string, number> {
+/** Returns the relative luminance of each color in a style sheet, by name. */
+function luminancesOf(text: string): Map<string, number> {
   const found = new Map<string, number>();
   for (const [, name = '', l, c, h] of text.matchAll(
     /--([\w-]+): oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)/g,
@@ -65,13 +66,13 @@ const shapes: [string, string][] = [
 ];
 
 describe.each([
-  ['light', colors(light)],
-  ['dark', colors(dark)],
+  ['light', luminancesOf(light)],
+  ['dark', luminancesOf(dark)],
 ])('the %s scheme', (_name, scheme) => {
-  it.each(texts)('text on %s in %s has a contrast of 4.5 or more', (surface, text) => {
+  it.each(texts)('gives text on %s in %s a contrast of 4.5 or more', (surface, text) => {
     expect(contrast(scheme, surface, text)).toBeGreaterThanOrEqual(4.5);
   });
-  it.each(shapes)('shapes on %s in %s have a contrast of 3 or more', (surface, shape) => {
+  it.each(shapes)('gives shapes on %s in %s a contrast of 3 or more', (surface, shape) => {
     expect(contrast(scheme, surface, shape)).toBeGreaterThanOrEqual(3);
   });
 });

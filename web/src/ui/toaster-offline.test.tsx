@@ -9,7 +9,7 @@ vi.mock('./toasts', () => {
 
 let toast: ReturnType<typeof useToast>;
 
-function Keep() {
+function CaptureToast() {
   toast = useToast();
   return null;
 }
@@ -17,7 +17,7 @@ function Keep() {
 async function show(text: Parameters<typeof toast>[0]): Promise<() => void> {
   render(
     <Toaster>
-      <Keep />
+      <CaptureToast />
     </Toaster>,
   );
   let close = () => {};

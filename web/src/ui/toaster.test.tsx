@@ -54,7 +54,7 @@ it('shows one notification in an area that F8 focuses', async () => {
   expect((await area()).contains(document.activeElement)).toBe(true);
 });
 
-it('does not take the focus when it is tapped, which would keep it open', async () => {
+it('does not take the focus when tapped, because a focused notification stays open', async () => {
   const user = userEvent.setup();
   renderToaster();
   await user.click(screen.getByRole('button', { name: 'Copy' }));
@@ -100,9 +100,9 @@ it.each(Object.entries(waysToClose))(
 it.each([
   ['Fail', 'Export failed', 5_000],
   ['Draw', 'Drawn', 20_000],
-])('disappears on time: %s, with %j, after %d ms', async (name, text, time) => {
+])('disappears on time: %s shows %j for %d ms', async (name, text, time) => {
   renderToaster();
-  // The first notification loads the code; the clock stops after that.
+  // The first notification loads the code, so the clock is faked only after it.
   fireEvent.click(screen.getByRole('button', { name: 'Copy' }));
   await screen.findByRole('listitem');
   vi.useFakeTimers();

@@ -64,7 +64,7 @@ it('describes the focused button, and closes on Escape', () => {
   expect(text()).toBeNull();
 });
 
-it('does not open by touch alone', () => {
+it('does not open on touch alone', () => {
   const { one } = renderBoth();
   wait(1000);
   fireEvent.pointerEnter(one, { pointerType: 'touch' });

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('no longer reports a text as copied after another could not be copied', async () => {
+it('stops reporting a text as copied when copying another fails', async () => {
   const { result } = renderHook(useCopy);
   await act(() => result.current.copy('Link', 'https://quiz.test'));
   expect(result.current.isCopied).toBe(true);

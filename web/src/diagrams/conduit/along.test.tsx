@@ -5,7 +5,7 @@ import { spec } from './index';
 import { type ConduitParams, run } from './model';
 
 const start: ConduitParams = { ...spec.initial, show: 'limit' };
-const drawn = (params: ConduitParams, change = 0) => (
+const draw = (params: ConduitParams, change = 0) => (
   <ChangeContext value={change}>
     <spec.Drawing params={params} result={run(params)} units="US" />
   </ChangeContext>
@@ -23,10 +23,10 @@ it.each([
     { paths: 0, bars: 3 },
   ],
 ] as const)(
-  'the drawing of the normal flow limit shows former values only at the same scale: %s',
+  'shows former values of the normal flow limit only at the same scale: %s',
   (_name, changed, former) => {
-    const { container, rerender } = render(drawn(start));
-    rerender(drawn({ ...start, ...changed }, 1));
+    const { container, rerender } = render(draw(start));
+    rerender(draw({ ...start, ...changed }, 1));
     const [, drawing] = container.querySelectorAll('svg');
     expect(drawing?.querySelectorAll('.ghost path')).toHaveLength(former.paths);
     expect(drawing?.querySelectorAll('.ghost rect')).toHaveLength(former.bars);
@@ -35,8 +35,8 @@ it.each([
   },
 );
 
-it('the flow of a full force main is not attributed to Manning’s equation', () => {
-  const { container } = render(drawn({ ...start, shape: 'forceMain', depthFt: 2 }));
+it('does not attribute the flow of a full force main to Manning’s equation', () => {
+  const { container } = render(draw({ ...start, shape: 'forceMain', depthFt: 2 }));
   expect(container).toHaveTextContent('normal flow');
   expect(container).not.toHaveTextContent('Manning');
 });
@@ -44,16 +44,16 @@ it('the flow of a full force main is not attributed to Manning’s equation', ()
 it.each([
   ['circular', true],
   ['trapezoidal', false],
-] as const)('a wave runs below a roof only in a closed conduit: %s', (shape, hasRoof) => {
-  const { container } = render(drawn({ ...start, show: 'waves', shape }));
+] as const)('draws a roof above a wave only in a closed conduit: %s', (shape, hasRoof) => {
+  const { container } = render(draw({ ...start, show: 'waves', shape }));
   const wall = container.querySelector('path[stroke-width="2.5"]');
   expect(wall?.getAttribute('d')).toMatch(hasRoof ? /^M(\S+) .*H\1$/ : /^M(\S+) \S+?H\1V/);
 });
 
-it('only the time is written along the arrow of a wave, which may be short', () => {
+it('writes only the time along the arrow of a wave, which may be short', () => {
   // The axis still ends where it did before the change, and the speed is at the right.
-  const { container, rerender } = render(drawn({ ...start, show: 'waves' }));
-  rerender(drawn({ ...start, show: 'waves', lengthFt: 100 }, 1));
+  const { container, rerender } = render(draw({ ...start, show: 'waves' }));
+  rerender(draw({ ...start, show: 'waves', lengthFt: 100 }, 1));
   const texts = [...container.querySelectorAll('text')].map(
     (text) => `${text.getAttribute('x')}: ${text.textContent}`,
   );

@@ -30,24 +30,24 @@ interface EngineCase {
 const cases = engineCases<EngineCase>('conduit');
 
 /** The relative error of a value. */
-const off = (value: number, expected: number) => Math.abs(value / expected - 1);
+const relativeError = (value: number, expected: number) => Math.abs(value / expected - 1);
 
 describe('the conduit model', () => {
   it.each(
     cases.map((one) => ({ ...one, name: `${one.params.shape} at ${one.params.depthFt} ft` })),
   )('agrees with the engine within 1%: $name', (one) => {
     const { flowCfs, areaFt2 } = run(at(one.params));
-    expect(off(areaFt2, one.areaFt2)).toBeLessThan(0.01);
-    expect(off(flowCfs, one.flowCfs)).toBeLessThan(0.01);
+    expect(relativeError(areaFt2, one.areaFt2)).toBeLessThan(0.01);
+    expect(relativeError(flowCfs, one.flowCfs)).toBeLessThan(0.01);
   });
 
-  it('covers each shape with six engine cases', () => {
+  it('has six engine cases for each shape', () => {
     for (const shape of shapes) {
       expect(cases.filter(({ params }) => params.shape === shape)).toHaveLength(6);
     }
   });
 
-  it('covers full force mains with three engine cases', () => {
+  it('has three engine cases for full force mains', () => {
     expect(cases.filter(({ params }) => params.shape === 'forceMain')).toHaveLength(3);
   });
 
@@ -57,7 +57,7 @@ describe('the conduit model', () => {
     expect(full.flowCfs).toBeCloseTo(3.563, 3);
   });
 
-  it.each(shapes)('is empty at a depth of 0, and area grows with depth: %s', (shape) => {
+  it.each(shapes)('is empty at a depth of 0, and has more area at more depth: %s', (shape) => {
     const section = at({ shape });
     expect(wettedAt(section, 0)).toEqual({
       areaFt2: 0,
@@ -74,9 +74,9 @@ describe('the conduit model', () => {
     ['rectangular', 0.97, 1.25],
     ['trapezoidal', 1, 1],
     ['irregular', 1, 1],
-  ] as const)('carries most where expected: %s at %s of full depth', (shape, part, ratio) => {
+  ] as const)('carries the most flow where expected: %s at %s of full depth', (shape, depthFraction, ratio) => {
     const { largest, full } = run(at({ shape }));
-    expect(largest.depthFt / spec.initial.heightFt).toBeCloseTo(part, 1);
+    expect(largest.depthFt / spec.initial.heightFt).toBeCloseTo(depthFraction, 1);
     expect(largest.flowCfs / full.flowCfs).toBeCloseTo(ratio, 1);
   });
 
@@ -112,8 +112,8 @@ describe('the conduit model', () => {
   });
 });
 
-describe('what dynamic wave routing makes of a section', () => {
-  /** An open rectangle: 3 ft wide, with a Manning flow of 9.5 cfs at 1.4 ft. */
+describe('a section in dynamic wave routing', () => {
+  /** An open rectangular channel: 3 ft wide, with a Manning flow of 9.5 cfs at 1.4 ft. */
   const channel = {
     shape: 'trapezoidal',
     sideSlope: 0,
@@ -138,8 +138,8 @@ describe('what dynamic wave routing makes of a section', () => {
       const { criticalFt, minEnergyFt, flowCfs } = run(at({ shape }));
       const energyAt = (depthFt: number) =>
         depthFt + (flowCfs / wettedAt(at({ shape }), depthFt).areaFt2) ** 2 / 64.4;
-      for (const part of [0.9, 0.97, 1.03, 1.1]) {
-        expect(energyAt(criticalFt * part)).toBeGreaterThan(minEnergyFt);
+      for (const factor of [0.9, 0.97, 1.03, 1.1]) {
+        expect(energyAt(criticalFt * factor)).toBeGreaterThan(minEnergyFt);
       }
     },
   );
@@ -172,7 +172,7 @@ describe('what dynamic wave routing makes of a section', () => {
     );
   });
 
-  it('is not limited by FROUDE at a dry lower end, as in the engine', () => {
+  it('does not limit the flow by FROUDE if the lower end is dry, as in the engine', () => {
     expect(run(at({ show: 'limit', downFt: 0.01 })).limit.byFroude).toBe(true);
     expect(run(at({ show: 'limit', downFt: 0 })).limit.byFroude).toBe(false);
   });
@@ -187,10 +187,10 @@ describe('what dynamic wave routing makes of a section', () => {
   });
 
   it('gives a force main almost the same flow just below its full depth and at it', () => {
-    // The equivalent n makes both formulas agree, but for its rounded exponents.
+    // The equivalent n makes both formulas agree, except for its rounded exponents.
     const main = at({ shape: 'forceMain', heightFt: 1 });
     const [full, almost] = [flowAt(main, 1), flowAt(main, 1 - 1e-9)];
-    expect(off(almost.flowCfs, full.flowCfs)).toBeLessThan(0.02);
+    expect(relativeError(almost.flowCfs, full.flowCfs)).toBeLessThan(0.02);
   });
 });
 
@@ -249,7 +249,7 @@ describe('the sentence of the conduit', () => {
       expect(shown === '100%').toBe(inertiaFraction === 1);
     }
   });
-  it('says what is shown besides uniform flow', () => {
+  it('says what each view shows besides uniform flow', () => {
     expect(say({ show: 'waves', slopePercent: 0.2 })).toContain(
       'Small waves run at 5.03 ft/s relative to the water, and those that run downstream cover the 400 ft in 48.5 s. A VARIABLE_STEP of 0.75 limits the routing step to 36.4 s. Partial damping keeps 72% of the inertial terms.',
     );
@@ -273,7 +273,7 @@ describe('the sentence of the conduit', () => {
     );
     expect(say({ shape: 'forceMain' })).toContain("Manning's equation applies to a force main");
   });
-  it('calls the specific energy the least only where the Froude number is shown as 1', () => {
+  it('calls the specific energy “the least” only where the Froude number is shown as 1', () => {
     for (const slopePercent of steps(0.4, 0.6, 41)) {
       const { froude = 0 } = run(at({ slopePercent }));
       const isCritical = froude.toFixed(2) === '1.00';
@@ -319,7 +319,7 @@ describe('the sentence of the conduit', () => {
     }
     expect(say({ ...limit, depthFt: 2 })).toContain('and the inlet is full.');
   });
-  it('says that an empty section carries nothing, and a full one has no free surface', () => {
+  it('says that an empty section carries nothing, and that a full one has no free surface', () => {
     expect(say({ depthFt: 0 })).toBe('The conduit is empty: nothing flows.');
     // The lower end may still have water.
     expect(say({ show: 'limit', depthFt: 0 })).toBe('The inlet is empty: no flow leaves it.');
@@ -331,7 +331,7 @@ describe('the examples of the conduit', () => {
   const [sewer, egg, banks] = spec.examples.map(({ params }) => at(params));
   if (!sewer || !egg || !banks) throw new Error('expected three examples');
 
-  it('carries most at 94%, about 8% more than full', () => {
+  it('carries the most flow at 94% of full depth, about 8% more than full', () => {
     const { largest, full, depthFt } = run(sewer);
     expect(largest.depthFt / full.depthFt).toBeCloseTo(depthFt / full.depthFt, 2);
     expect(largest.flowCfs / full.flowCfs).toBeCloseTo(1.08, 2);

@@ -9,16 +9,16 @@ it.each([
   // Another height moves the bed, even where the width sets the scale.
   ['another full depth', { heightFt: 6 }, 0],
 ])(
-  'the section shows the former water surface only if its scale and bed are unchanged: %s',
+  'shows the former water surface only if scale and bed are unchanged: %s',
   (_name, changed, count) => {
     const start: ConduitParams = { ...spec.initial, shape: 'rectangular', widthFt: 20 };
-    const drawn = (params: ConduitParams, change: number) => (
+    const draw = (params: ConduitParams, change: number) => (
       <ChangeContext value={change}>
         <spec.Drawing params={params} result={run(params)} units="US" />
       </ChangeContext>
     );
-    const { container, rerender } = render(drawn(start, 0));
-    rerender(drawn({ ...start, ...changed }, 1));
+    const { container, rerender } = render(draw(start, 0));
+    rerender(draw({ ...start, ...changed }, 1));
     expect(container.querySelector('svg')?.querySelectorAll('.ghost')).toHaveLength(count);
   },
 );

@@ -33,7 +33,7 @@ describe('the sentence of the dynamic wave', () => {
     expect(say(noise)).toMatch(
       /Flows swing from step to step, and 8\d% of the steps don't converge: the largest outflow of 4\d\d cfs and the flooded volume of [\d,]+ ft³ mean little\. Try shorter/,
     );
-    // In steps of 1 s the same network is calm.
+    // With steps of 1 s, the flows in the same network do not swing.
     expect(say({ ...noise, longestStepS: 1, variable: false })).not.toContain('swing');
   });
 
@@ -58,12 +58,12 @@ describe('the sentence of the dynamic wave', () => {
       'At 1 h, the upper conduit carries 0.0566 m³/s and the lower one 0.0322 m³/s. The junction has a free surface, 0.608 m deep, and backwater from the outfall holds it up. The largest outflow is 0.693 m³/s (0.719 m³/s with kinematic waves); nothing is lost.',
     );
   });
-  it('mentions reversal', () => {
+  it('mentions reverse flow', () => {
     expect(say({ start: 'dry', hour: 0.04 })).toBe(
       'At 0.04 h, the upper conduit carries 2.11 cfs and 14.4 cfs flows back from the outfall into the lower one. The junction has a free surface, 0.723 ft deep. The largest outflow is 24.5 cfs (25.4 cfs with kinematic waves); nothing is lost.',
     );
   });
-  it('mentions flooding by both methods', () => {
+  it('mentions flooding with both routing methods', () => {
     expect(say({ peakCfs: 100 })).toBe(
       'At 0.3 h, the upper conduit carries 51.7 cfs and the lower one 51.7 cfs. The top manhole is full and loses 30.4 cfs. The largest outflow is 51.7 cfs, and 21,646 ft³ is lost (with kinematic waves 32.2 cfs, and 45,442 ft³ is lost).',
     );
@@ -76,7 +76,7 @@ describe('the sentence of the dynamic wave', () => {
       'At 0 h, both conduits are at rest. The junction is dry. The largest outflow is 24.7 cfs (25.4 cfs with kinematic waves); nothing is lost.',
     );
   });
-  it('does not deny flooding where water ponds', () => {
+  it('says that nothing is lost where water ponds', () => {
     const ponds = {
       outfall: 'free',
       lowerFt: 2,
@@ -129,9 +129,9 @@ describe('the sentence of the dynamic wave', () => {
       upperFt: 1.75,
       lowerFt: 4.5,
     } as const;
-    const place = { lengthFt: 1600, slopePercent: 0.3, roughness: 0.023, rimFt: 12.5 } as const;
+    const sewer = { lengthFt: 1600, slopePercent: 0.3, roughness: 0.023, rimFt: 12.5 } as const;
     for (const hour of steps(0.4, 0.6, 21)) {
-      const params = { ...filling, ...place, longestStepS: 60, hour };
+      const params = { ...filling, ...sewer, longestStepS: 60, hour };
       const { depthsFt } = momentAt(run(at(params)), hour);
       if (Math.max(depthsFt[0], depthsFt[1]) < 12.4) expect(say(params)).not.toContain('is full');
     }
@@ -144,16 +144,16 @@ describe('the sentence of the dynamic wave', () => {
       upperFt: 3.75,
       lowerFt: 1.5,
     };
-    const place = { lengthFt: 1850, slopePercent: 0.8, roughness: 0.022, rimFt: 20.25 };
-    const params = at({ ...steep, ...place, outfall: 'free', longestStepS: 20, hour: 0.17 });
+    const sewer = { lengthFt: 1850, slopePercent: 0.8, roughness: 0.022, rimFt: 20.25 };
+    const params = at({ ...steep, ...sewer, outfall: 'free', longestStepS: 20, hour: 0.17 });
     const result = run(params);
     expect(momentAt(result, 0.17).overflowCfs).toBe(0);
-    const drawn = (hour: number) =>
+    const draw = (hour: number) =>
       renderToStaticMarkup(
         createElement(spec.Drawing, { params: { ...params, hour }, result, units: 'US' }),
       );
-    expect(drawn(0.17)).not.toContain('Flooding');
-    expect(drawn(0.2)).toContain('Flooding');
+    expect(draw(0.17)).not.toContain('Flooding');
+    expect(draw(0.2)).toContain('Flooding');
   });
   it('states when steps are too long', () => {
     expect(

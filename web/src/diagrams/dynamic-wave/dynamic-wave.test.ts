@@ -8,7 +8,7 @@ import { type DynamicWaveParams, horizonHours, momentAt, run } from './model';
 import { momentumTerms } from './momentum-terms';
 import { criticalDepth, flowArea, makePipe, normalDepth, slotWidth, surfaceWidth } from './pipe';
 
-// Hundreds of simulations, which take long on a busy machine.
+// Hundreds of simulations take long on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 testDiagram(spec, {
   claims: [
@@ -21,7 +21,7 @@ testDiagram(spec, {
 
 const at = (params: Partial<DynamicWaveParams>) => ({ ...spec.initial, ...params });
 /** The relative error of a value. */
-const off = (value: number, expected: number) => Math.abs(value / expected - 1);
+const relativeError = (value: number, expected: number) => Math.abs(value / expected - 1);
 
 interface EngineCase {
   params: DynamicWaveParams;
@@ -35,8 +35,8 @@ interface EngineCase {
 }
 const cases = engineCases<EngineCase>('dynamic-wave');
 
-/** The moments that the engine reports: every 30 s, or at each longer step. */
-function reported(params: DynamicWaveParams) {
+/** Runs the model, and returns its moments at the engine's report times: every 30 s, or each longer step. */
+function runReported(params: DynamicWaveParams) {
   const result = run(params);
   const stepS = Math.max(30, params.longestStepS);
   const count = Math.round((horizonHours(params) * 3600) / stepS);
@@ -48,13 +48,13 @@ describe('the model of the dynamic wave', () => {
   it.each(cases.map((one, n) => ({ ...one, n })))(
     'agrees with the engine within 0.1% in peaks and moments, and in flooding and errors: case $n',
     ({ params, ...expected }) => {
-      const { result, moments, stepS } = reported(params);
+      const { result, moments, stepS } = runReported(params);
       const peakCfs = Math.max(...moments.map((one) => one.lowerCfs));
-      expect(off(peakCfs, expected.outPeakCfs)).toBeLessThan(0.001);
+      expect(relativeError(peakCfs, expected.outPeakCfs)).toBeLessThan(0.001);
       const lowest = Math.min(...moments.map((one) => one.lowerCfs));
       expect(Math.abs(lowest - expected.lowestCfs)).toBeLessThan(0.001 * expected.outPeakCfs);
       const deepest = Math.max(...moments.map((one) => one.depthsFt[1]));
-      expect(off(deepest, expected.deepestFt)).toBeLessThan(0.001);
+      expect(relativeError(deepest, expected.deepestFt)).toBeLessThan(0.001);
       // The engine reports flooding for the step before, the model between two steps.
       const flooded = moments.reduce((sum, one) => sum + one.overflowCfs * stepS, 0);
       // The engine counts ponded water as flooding.
@@ -64,17 +64,17 @@ describe('the model of the dynamic wave', () => {
       expect(100 * result.errorFraction).toBeCloseTo(expected.errorPercent, 0);
       for (const one of expected.at) {
         const moment = momentAt(result, one.hour);
-        const near = (value: number, wanted: number, scale: number) =>
+        const expectNear = (value: number, wanted: number, scale: number) =>
           expect(Math.abs(value - wanted)).toBeLessThan(0.001 * scale);
-        near(moment.upperCfs, one.upperCfs, expected.outPeakCfs);
-        near(moment.lowerCfs, one.lowerCfs, expected.outPeakCfs);
-        near(moment.depthsFt[0], one.topFt, params.rimFt);
-        near(moment.depthsFt[1], one.junctionFt, params.rimFt);
+        expectNear(moment.upperCfs, one.upperCfs, expected.outPeakCfs);
+        expectNear(moment.lowerCfs, one.lowerCfs, expected.outPeakCfs);
+        expectNear(moment.depthsFt[0], one.topFt, params.rimFt);
+        expectNear(moment.depthsFt[1], one.junctionFt, params.rimFt);
       }
     },
   );
 
-  it('is checked with reversal, surcharge by both methods, flooding and instability', () => {
+  it('has engine cases with reverse flow, surcharge by both methods, flooding and instability', () => {
     expect(cases.filter(({ lowestCfs }) => lowestCfs < -1).length).toBeGreaterThan(1);
     for (const method of ['extran', 'slot']) {
       const surcharged = cases.filter(
@@ -115,7 +115,7 @@ describe('the model of the dynamic wave', () => {
 
   it('comes close to kinematic waves where the outfall is free', () => {
     const free = run(at({ outfall: 'free' }));
-    expect(off(free.outPeakCfs, free.kinematicPeakCfs)).toBeLessThan(0.06);
+    expect(relativeError(free.outPeakCfs, free.kinematicPeakCfs)).toBeLessThan(0.06);
   });
 
   it('conserves mass within 2% while it is stable', () => {
@@ -127,7 +127,7 @@ describe('the model of the dynamic wave', () => {
     }
   });
 
-  it('is deeper at the junction the higher the stage', () => {
+  it('is deeper at the junction with a higher stage at the outfall', () => {
     const depths = [0, 3, 6, 9].map((stageFt) => {
       const result = run(at({ stageFt }));
       return momentAt(result, horizonHours(spec.initial)).depthsFt[1];
@@ -182,7 +182,7 @@ describe('the model of the dynamic wave', () => {
   });
 });
 
-describe('the hours of limited capacity', () => {
+describe('the time of limited capacity', () => {
   // For the lower conduit, engine 5.2.4 lists 0.01 h with EXTRAN and 1.9 h with SLOT.
   const steady = {
     floodHours: 1,
@@ -195,7 +195,7 @@ describe('the hours of limited capacity', () => {
     rimFt: 20,
   } as const;
 
-  it('count a conduit with a free outfall with SLOT, but not with EXTRAN', () => {
+  it('is counted upstream of a free outfall with SLOT, but not with EXTRAN', () => {
     expect(run(at(steady)).limitedHours).toEqual([0, 0]);
     expect(run(at({ ...steady, surcharge: 'slot' })).limitedHours[1]).toBeGreaterThan(1);
   });
@@ -229,7 +229,7 @@ describe('the examples of the dynamic wave', () => {
   });
 });
 
-describe('the terms of the momentum equation', () => {
+describe('the momentum equation', () => {
   const termsOf = (params: Partial<DynamicWaveParams>) =>
     momentumTerms(at(params), run(at(params)));
   const steady = { baseCfs: 10, peakCfs: 10, outfall: 'free', floodHours: 1, hour: 1.7 } as const;
@@ -240,34 +240,34 @@ describe('the terms of the momentum equation', () => {
     ['an inlet above the crown and the slot', { lowerFt: 1.5, surcharge: 'slot' }],
     ['no damping', { lowerFt: 1.5, damping: 'none' }],
     ['water in the slot', { lowerFt: 1.5, surcharge: 'slot', outfall: 'fixed', stageFt: 6 }],
-  ])('balance in steady flow with %s', (_, changes) => {
+  ])('balances in steady flow with %s', (_, changes) => {
     const terms = termsOf({ ...steady, ...changes });
     expect(terms.isLimited).toBe(false);
     expect(terms.local).toBeCloseTo(0, 6);
     const resisting = terms.friction + terms.convective;
-    expect(off(resisting, terms.bed + terms.pressure)).toBeLessThan(0.001);
+    expect(relativeError(resisting, terms.bed + terms.pressure)).toBeLessThan(0.001);
   });
 
-  it('have no convective acceleration with full inertial damping', () => {
+  it('has no convective acceleration with full inertial damping', () => {
     const free = { ...steady, lengthFt: 500, slopePercent: 0.05 };
     expect(termsOf(free).convective).toBeGreaterThan(0);
     expect(Math.abs(termsOf({ ...free, damping: 'full' }).convective)).toBe(0);
   });
 
-  it('do not balance at the normal flow, and say so', () => {
+  it('does not balance at the normal flow, which its text mentions', () => {
     const terms = termsOf({ ...steady, slopePercent: 1, lowerFt: 4, outfall: 'fixed', stageFt: 2 });
     expect(terms.isLimited).toBe(true);
     expect(slopesInWords(terms)).toMatch(/; limited to the normal flow, so they do not balance$/);
   });
 
-  it('differ by what the head tolerance leaves, and say so', () => {
+  it('is off balance by what the head tolerance allows, which its text mentions', () => {
     const terms = termsOf({ outfall: 'free', lengthFt: 500, longestStepS: 20, hour: 0.5 });
     expect(slopesInWords(terms)).toMatch(/convective 0\.02%\); difference -0\.016%$/);
   });
 
-  it('balance without convective acceleration in a full conduit', () => {
+  it('balances without convective acceleration in a full conduit', () => {
     const { friction, bed, pressure } = termsOf({ ...steady, stageFt: 10, outfall: 'fixed' });
-    expect(off(friction, bed + pressure)).toBeLessThan(0.01);
+    expect(relativeError(friction, bed + pressure)).toBeLessThan(0.01);
   });
 });
 

@@ -9,22 +9,22 @@ it.each([
   ['a drier upper zone', { moisturePercent: 0 }, 1],
   // The widths of the arrows are relative to the largest potential rate.
   ['another potential rate', { rateInPerDay: 0.3 }, 0],
-])('the column shows former rates only on the same scale: %s', (_name, changed, count) => {
+])('shows former rates only on the same scale: %s', (_name, changed, count) => {
   const start: EvapotranspirationParams = { ...spec.initial, rainIn: 0 };
-  const drawn = (params: EvapotranspirationParams, change: number) => (
+  const draw = (params: EvapotranspirationParams, change: number) => (
     <ChangeContext value={change}>
       <Column stays params={params} result={run(params)} units="US" />
     </ChangeContext>
   );
-  const { container, rerender } = render(drawn(start, 0));
-  rerender(drawn({ ...start, ...changed }, 1));
+  const { container, rerender } = render(draw(start, 0));
+  rerender(draw({ ...start, ...changed }, 1));
   expect(container.querySelectorAll('.ghost')).toHaveLength(count);
 });
 
 it.each([
   ['latitudeDegrees', 'Potential rate'],
   ['lowerDepthFt', 'water table'],
-])('on a phone the drawing in view shows what a control changes: %s', (name, text) => {
+])('keeps the drawing that a control changes in view on a phone: %s', (name, text) => {
   const params: EvapotranspirationParams = { ...spec.initial, source: 'hargreaves' };
   const { container } = render(
     <spec.Drawing params={params} result={run(params)} units="US" latest={[name]} />,

@@ -40,16 +40,16 @@ const at = (params: Partial<EvapotranspirationParams>): EvapotranspirationParams
   ...spec.initial,
   ...params,
 });
-const close = (value: number, expected: number, least = 1e-6) =>
-  expect(Math.abs(value - expected)).toBeLessThanOrEqual(Math.max(least, 0.01 * expected));
+const expectClose = (value: number, expected: number, tolerance = 1e-6) =>
+  expect(Math.abs(value - expected)).toBeLessThanOrEqual(Math.max(tolerance, 0.01 * expected));
 
 describe('the course of evaporation', () => {
   it.each(cases)('agrees with the engine in its sums, within 1%: $name', (one) => {
     const { sums } = run(one.params);
     // The report has three decimals.
-    close(sums.surface, one.surfaceIn, 0.0005);
-    close(sums.upper, one.upperIn, 0.0005);
-    close(sums.lower, one.lowerIn, 0.0005);
+    expectClose(sums.surface, one.surfaceIn, 0.0005);
+    expectClose(sums.upper, one.upperIn, 0.0005);
+    expectClose(sums.lower, one.lowerIn, 0.0005);
   });
 
   it.each(cases)(
@@ -59,7 +59,7 @@ describe('the course of evaporation', () => {
       for (const expected of moments) {
         const now = momentAt(result, expected.day);
         for (const name of ['potential', 'surface', 'infiltration'] as const) {
-          close(now[name], expected[name]);
+          expectClose(now[name], expected[name]);
         }
         expect(now.theta).toBeCloseTo(expected.theta, 4);
         expect(now.waterTableFt).toBeCloseTo(expected.waterTableFt, 3);
@@ -67,23 +67,23 @@ describe('the course of evaporation', () => {
     },
   );
 
-  const hard: Partial<EvapotranspirationParams>[] = [
+  const hardCases: Partial<EvapotranspirationParams>[] = [
     {},
     { rainIn: 6, rainHours: 1, storeIn: 2, soil: 'clay' },
     { rainIn: 6, rainHours: 72, soil: 'sandyLoam', waterTableFt: 1, moisturePercent: 100 },
     { moisturePercent: 0, rateInPerDay: 0.5, upperPart: 1 },
     { waterTableFt: 9, lowerDepthFt: 10, upperPart: 0, rateInPerDay: 0.5 },
   ];
-  it.each(hard)('loses no water beyond what the engine’s scheme loses: %o', (params) => {
+  it.each(hardCases)('loses no water beyond what the engine’s scheme loses: %o', (params) => {
     const { startStoredIn, endStoredIn, sums } = run(at(params));
     const lost = sums.surface + sums.upper + sums.lower + sums.runoff;
     // In the last step of ponding the engine evaporates and infiltrates the same
-    // water; its sums take the rates at the end of a step.
+    // water; its sums use the rates at the end of a step.
     expect(Math.abs(startStoredIn + sums.rain - lost - endStoredIn)).toBeLessThan(0.03);
   });
 
-  it.each(hard)(
-    'never takes more than the potential rate, and nothing from soil that water enters: %o',
+  it.each(hardCases)(
+    'never takes more than the potential rate, nor anything from soil that water is entering: %o',
     (params) => {
       const { moments, soil } = run(at(params));
       for (const { potential, surface, upper, lower, infiltration, theta } of moments) {
@@ -110,32 +110,32 @@ describe('the course of evaporation', () => {
   });
 });
 
-describe('the zones of the soil', () => {
+describe('the soil', () => {
   const rate = 0.2 / (12 * 86400);
   const rates = { potentialFtPerS: rate, availableFtPerS: rate, infiltrationFtPerS: 0 };
   const shares = { upperPart: 0.4, lowerDepthFt: 5 };
 
-  it('divide the rate as the manual says', () => {
+  it('divides the rate between its zones as the manual says', () => {
     const got = evaporationOf(soils.loam, shares, { theta: 0.2, lowerFt: totalFt - 2 }, rates);
     expect(got.upperFtPerS / rate).toBeCloseTo(0.4, 9);
     expect(got.lowerFtPerS / rate).toBeCloseTo(0.36, 9);
   });
 
-  it('get only what the surface leaves, the upper zone first', () => {
-    const left = { ...rates, availableFtPerS: 0.5 * rate };
-    const got = evaporationOf(soils.loam, shares, { theta: 0.2, lowerFt: totalFt }, left);
+  it('gets only what the surface leaves, the upper zone first', () => {
+    const reduced = { ...rates, availableFtPerS: 0.5 * rate };
+    const got = evaporationOf(soils.loam, shares, { theta: 0.2, lowerFt: totalFt }, reduced);
     expect(got.upperFtPerS / rate).toBeCloseTo(0.4, 9);
     expect(got.lowerFtPerS / rate).toBeCloseTo(0.1, 9);
   });
 
-  it('give nothing when dry, below the evaporation depth, or without one', () => {
+  it('gives nothing when dry, below the evaporation depth, or without one', () => {
     const dry = { theta: soils.loam.wiltingPoint, lowerFt: 5 };
     const none = { upperFtPerS: 0, lowerFtPerS: 0 };
     expect(evaporationOf(soils.loam, shares, dry, rates)).toEqual(none);
     expect(evaporationOf(soils.loam, { ...shares, lowerDepthFt: 0 }, dry, rates)).toEqual(none);
   });
 
-  it('percolate above field capacity only, at most at the saturated conductivity', () => {
+  it('percolates above field capacity only, at most at the saturated conductivity', () => {
     const { fieldCapacity, porosity, saturatedInPerHour } = soils.clay;
     expect(percolationOf(soils.clay, { theta: fieldCapacity, lowerFt: 1 })).toBe(0);
     expect(percolationOf(soils.clay, { theta: 0.45, lowerFt: totalFt })).toBe(0);
@@ -147,9 +147,9 @@ describe('the zones of the soil', () => {
 });
 
 describe('the potential rate', () => {
-  it('by Hargreaves follows the sun', () => {
+  it('follows the sun with the Hargreaves method', () => {
     const north = at({ source: 'hargreaves' });
-    // Worked by hand from eqs. 2-10 and 2-11.
+    // Computed by hand from equations 2-10 and 2-11.
     expect(hargreavesInPerDay(north, 200)).toBeCloseTo(0.225, 4);
     expect(hargreavesInPerDay(north, 172)).toBeGreaterThan(hargreavesInPerDay(north, 355));
     const south = { ...north, latitudeDegrees: -40 };
@@ -158,7 +158,7 @@ describe('the potential rate', () => {
     expect(hargreavesInPerDay({ ...north, lowF: -20, highF: -10 }, 200)).toBe(0);
   });
 
-  it('by months is least in January and largest in July', () => {
+  it('is lowest in January and highest in July with monthly rates', () => {
     const rates = monthlyInPerDay(at({}));
     expect(rates).toHaveLength(12);
     expect(rates[0]).toBeCloseTo(0.05, 12);
@@ -215,7 +215,7 @@ describe('the sentence of evapotranspiration', () => {
     expect(run({ ...dryOnly, isDryOnly: false }).sums.surface).toBeCloseTo(1.53, 2);
   });
 
-  it('names the rate where that is the reason, and a water table too deep', () => {
+  it('names a rate of 0 and a water table that is too deep as reasons', () => {
     const july = {
       source: 'monthly',
       julyInPerDay: 0,
@@ -245,7 +245,7 @@ describe('the sentence of evapotranspiration', () => {
   });
 
   it('does not saturate the soil to the surface within the limits of the sliders', () => {
-    // The least room, and the most water that goes into it.
+    // The soil has the least room, and the most water enters it.
     const wettest = { waterTableFt: 3, moisturePercent: 100, rainIn: 6, storeIn: 2 } as const;
     for (const soil of ['sandyLoam', 'loam', 'clayLoam', 'clay'] as const) {
       for (const rainHours of [1, 24, 72]) {
@@ -261,7 +261,7 @@ describe('the sentence of evapotranspiration', () => {
     );
   });
 
-  it('does not round a rate of the lower zone to 0%', () => {
+  it('does not round the share of the lower zone to 0%', () => {
     expect(say({ rainIn: 0, waterTableFt: 5.98, day: 0 })).toContain(
       'of the rest the lower zone gives less than 1%, as the water table at 5.98 ft',
     );
@@ -280,7 +280,7 @@ describe('the sentence of evapotranspiration', () => {
 });
 
 describe('the drawing of evapotranspiration', () => {
-  /** The position of each label that begins with a word. */
+  /** Returns the position of each label that begins with the given word. */
   const labels = (params: Partial<EvapotranspirationParams>, word: string) => {
     const result = run(at(params));
     const markup = renderToStaticMarkup(
@@ -292,14 +292,14 @@ describe('the drawing of evapotranspiration', () => {
       .map(([, x, y]) => ({ x: Number(x), y: Number(y) }));
   };
 
-  it('does not write the wilting point over the field capacity', () => {
+  it('keeps the labels of wilting point and field capacity apart', () => {
     const soil = { soil: 'own', fieldCapacity: 0.15, wiltingPoint: 0.13 } as const;
     const [field] = labels(soil, 'field');
     const [wilting] = labels(soil, 'wilting');
     expect((wilting?.y ?? 0) - (field?.y ?? 0)).toBeGreaterThanOrEqual(16);
   });
 
-  it('keeps range and mean of the coldest and the hottest day in view', () => {
+  it('keeps the labels for range and mean of the coldest and the hottest day in view', () => {
     for (const [lowF, highF] of [
       [-4, -4],
       [86, 113],
@@ -324,7 +324,7 @@ describe('the first question of evapotranspiration', () => {
 });
 
 describe('climate adjustments and custom soils', () => {
-  it('add to the rate of each source', () => {
+  it('adds a climate adjustment to the rate of each source', () => {
     for (const source of ['constant', 'monthly', 'hargreaves'] as const) {
       const before = potentialInPerDay(at({ source }), 190);
       expect(potentialInPerDay(at({ source, adjustInPerDay: 0.02 }), 190)).toBeCloseTo(
@@ -334,7 +334,7 @@ describe('climate adjustments and custom soils', () => {
     }
   });
 
-  it('start between the limits of a custom soil', () => {
+  it('starts with a moisture between the limits of a custom soil', () => {
     const params = at({ soil: 'own', rainIn: 0, moisturePercent: 61.5 });
     expect(momentAt(run(params), 0).theta).toBeCloseTo(0.2, 2);
   });

@@ -51,7 +51,7 @@ const spec: DiagramSpec<Sample, { doubleFt: number }> = {
   ],
   prompts: [
     {
-      ask: 'Is twice deep?',
+      ask: 'Is it deep?',
       choices: ['Yes', 'No'],
       right: 0,
       start: { depthFt: 2 },
@@ -116,7 +116,7 @@ describe('a diagram', () => {
     expect(screen.getByRole('definition')).toHaveTextContent('5 ft');
   });
 
-  it('runs its model once for each change, and not for another moment', () => {
+  it('runs its model once for each change, but not when only the time changes', () => {
     render(<Sample title="Sample" search="?depthFt=1" />);
     run.mockClear();
     move('Time', 3);
@@ -134,7 +134,7 @@ describe('a diagram', () => {
     expect(sentence()).toContain('twice 2 ft deep');
   });
 
-  it('names in SI the value that it computes with, though its slider has another step', async () => {
+  it('shows in SI the value that it computes with, even between the steps of its slider', async () => {
     render(<Sample title="Sample" search="?depthFt=1" />);
     await userEvent.click(screen.getByRole('radio', { name: 'SI' }));
     expect(slider('Depth')).toHaveAttribute('aria-valuetext', '0.305 meters');
@@ -143,7 +143,7 @@ describe('a diagram', () => {
     expect(slider('Depth')).toHaveAttribute('aria-valuetext', '0.30 meters');
   });
 
-  it('has the value of a goal at the step that is closest to it', async () => {
+  it('takes the value of a goal at the slider step closest to it', async () => {
     render(<Sample title="Sample" search="?depthFt=2&units=SI" />);
     // The goal of 4 ft is 1.2192 m, and the slider's steps are 0.02 m.
     move('Depth', 1.22);
@@ -190,7 +190,7 @@ describe('a diagram', () => {
     expect(sentence()).toBe('At hour 0 the round one is twice 2 ft deep.');
   });
 
-  it('in a dialog, resets to the case that it began with', async () => {
+  it('resets in a dialog to the case that it began with', async () => {
     render(<Sample title="Sample" search="?depthFt=3" folded />);
     await userEvent.click(screen.getByRole('button', { name: 'Explore' }));
     move('Depth', 1);
@@ -198,7 +198,7 @@ describe('a diagram', () => {
     expect(sentence()).toBe('At hour 0 the round one is twice 3 ft deep.');
   });
 
-  it('says in a dialog that it has its own questions, only if one suits the state', async () => {
+  it('says in a dialog that it has its own questions only if one suits the state', async () => {
     const [first] = spec.prompts;
     const Square = makeDiagram({ ...spec, prompts: [{ ...first, about: { shape: 'square' } }] });
     render(<Square title="Sample" search="?shape=square" folded />);
@@ -252,7 +252,7 @@ describe('a diagram', () => {
     ),
   });
 
-  it('gives each example an axis of its own length', async () => {
+  it('gives each example its own axis length', async () => {
     render(<Plotted title="Sample" />);
     await userEvent.click(screen.getByRole('button', { name: 'Deep' }));
     expect(screen.getByText('40')).toBeVisible();
@@ -261,7 +261,7 @@ describe('a diagram', () => {
     expect(screen.queryByText('40')).toBeNull();
   });
 
-  it('restores the axis after a touch that turns into scrolling while a question is tried', async () => {
+  it('restores the axis, while a question is tried, after a touch that turns into scrolling', async () => {
     const { container } = render(<Plotted title="Sample" />);
     await userEvent.click(screen.getByRole('button', { name: 'No' }));
     const drawn = () => container.querySelector('.drawings')?.innerHTML;
@@ -276,7 +276,7 @@ describe('a diagram', () => {
 
   it('asks for a prediction, then for the goal, and says why once it is met', async () => {
     render(<Sample title="Sample" />);
-    const prompt = within(screen.getByRole('region', { name: 'Predict: Is twice deep?' }));
+    const prompt = within(screen.getByRole('region', { name: 'Predict: Is it deep?' }));
     await userEvent.click(prompt.getByRole('button', { name: 'No' }));
     expect(sentence()).toContain('twice 2 ft deep');
     expect(document.activeElement).toHaveTextContent(
@@ -288,7 +288,7 @@ describe('a diagram', () => {
     move('Depth', 1);
     expect(prompt.getByText(met)).toBeVisible();
     await userEvent.click(prompt.getByRole('button', { name: 'Ask again' }));
-    expect(prompt.getByText('Predict: Is twice deep?')).toHaveFocus();
+    expect(prompt.getByText('Predict: Is it deep?')).toHaveFocus();
     await userEvent.click(prompt.getByRole('button', { name: 'Yes' }));
     await userEvent.click(prompt.getByRole('button', { name: 'Show me' }));
     expect(sentence()).toContain('twice 4 ft deep');
@@ -299,7 +299,7 @@ describe('a diagram', () => {
     { top: 100, noted: null },
     { top: 2000, noted: 'Goal met. As you predicted.' },
   ])(
-    'notes at the edge of the window that a goal is met only if the answer at $top px is out of view',
+    'notes at the edge of the window that a goal is met, but only if the answer is out of view: at $top px',
     async ({ top, noted }) => {
       vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top));
       render(<Sample title="Sample" />);
@@ -340,7 +340,7 @@ describe('a diagram', () => {
 
   it('shows the control that a question moves within the question while it is tried', async () => {
     render(<Sample title="Sample" />);
-    const prompt = screen.getByRole('region', { name: 'Predict: Is twice deep?' });
+    const prompt = screen.getByRole('region', { name: 'Predict: Is it deep?' });
     expect(prompt).not.toContainElement(slider('Depth'));
     await userEvent.click(within(prompt).getByRole('button', { name: 'No' }));
     expect(prompt).toContainElement(slider('Depth'));
@@ -415,7 +415,7 @@ describe('a diagram', () => {
     expect(screen.getByText('Predict: Is it late?')).toBeVisible();
     cleanup();
     render(<Two title="Sample" search="?shape=square" />);
-    expect(screen.getByText('Predict: Is twice deep?')).toBeVisible();
+    expect(screen.getByText('Predict: Is it deep?')).toBeVisible();
   });
 
   it('shows the variant that the next question is about', async () => {
@@ -434,7 +434,7 @@ describe('a diagram', () => {
     await userEvent.click(screen.getByRole('button', { name: 'No' }));
     await userEvent.click(screen.getByRole('button', { name: 'Show me' }));
     await userEvent.click(screen.getByRole('button', { name: 'First question again' }));
-    expect(screen.getByText('Predict: Is twice deep?')).toHaveFocus();
+    expect(screen.getByText('Predict: Is it deep?')).toHaveFocus();
   });
 
   it('plays from the start, and resumes after a pause', async () => {
@@ -455,34 +455,34 @@ describe('a diagram', () => {
   });
 
   it('reports its state as the query of an address', () => {
-    const tell = vi.fn();
-    render(<Sample title="Sample" search="?shape=square&units=SI" onSearch={tell} />);
-    expect(tell).toHaveBeenLastCalledWith('?shape=square&units=SI');
+    const onSearch = vi.fn();
+    render(<Sample title="Sample" search="?shape=square&units=SI" onSearch={onSearch} />);
+    expect(onSearch).toHaveBeenLastCalledWith('?shape=square&units=SI');
     move('Time', 4);
-    expect(tell).toHaveBeenLastCalledWith('?hour=4&shape=square&units=SI');
+    expect(onSearch).toHaveBeenLastCalledWith('?hour=4&shape=square&units=SI');
   });
 
   it('reports the initial state with a query, because a page without one shows its first question', () => {
-    const tell = vi.fn();
-    render(<Sample title="Sample" onSearch={tell} />);
-    expect(tell).toHaveBeenLastCalledWith('');
+    const onSearch = vi.fn();
+    render(<Sample title="Sample" onSearch={onSearch} />);
+    expect(onSearch).toHaveBeenLastCalledWith('');
     move('Depth', 1);
-    const told = tell.mock.lastCall?.[0];
+    const search = onSearch.mock.lastCall?.[0];
     cleanup();
-    render(<Sample title="Sample" search={told} onSearch={tell} />);
+    render(<Sample title="Sample" search={search} onSearch={onSearch} />);
     expect(sentence()).toContain('twice 1 ft deep');
     expect(screen.queryByText(/^Part of this link/)).toBeNull();
   });
 
   it('reports the state of a dialog so that a page shows it', () => {
-    const tell = vi.fn();
-    for (const [search, told] of [
+    const onSearch = vi.fn();
+    for (const [search, reported] of [
       ['', '?units=US'],
       ['?depthFt=2', ''],
       ['?depthFt=3', '?depthFt=3'],
     ] as const) {
-      render(<Sample title="Sample" search={search} onSearch={tell} folded />);
-      expect(tell).toHaveBeenLastCalledWith(told);
+      render(<Sample title="Sample" search={search} onSearch={onSearch} folded />);
+      expect(onSearch).toHaveBeenLastCalledWith(reported);
       cleanup();
     }
   });

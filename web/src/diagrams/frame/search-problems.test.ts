@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { controls, depth, height, initial, unusableQueries } from '../../test/sample-controls';
 import { searchProblems } from './search-problems';
 
-describe('the problems of an address', () => {
-  it('are reported for each unusable query', () => {
+describe('searchProblems', () => {
+  it('reports a problem for each unusable query', () => {
     for (const wrong of unusableQueries) {
       expect(searchProblems(controls, initial, wrong), wrong).not.toEqual([]);
     }
   });
 
-  it('name what could not be used', () => {
+  it('names what could not be used', () => {
     const problems = (text: string) =>
       searchProblems(controls, initial, text).map((problem) => problem.replaceAll('\u00a0', ' '));
     expect(problems('')).toEqual([]);
@@ -32,13 +32,13 @@ describe('the problems of an address', () => {
     ]);
   });
 
-  it('name a limit between two steps as its slider does', () => {
+  it('shows a limit between two steps as its slider does', () => {
     const rain = { ...height, quantity: 'depth', min: 0.1, max: 4, step: 0.1 } as const;
     const [problem] = searchProblems([rain], { ...initial, heightFt: 1 }, '?heightFt=0&units=SI');
     expect(problem).toBe('Height: “0” is out of range and was set to 2.54\u00a0mm.');
   });
 
-  it('do not include a value that exceeds a limit only by rounding', () => {
+  it('does not report a value that exceeds a limit only by rounding', () => {
     expect(searchProblems(controls, initial, '?heightFt=10.00001')).toEqual([]);
   });
 });

@@ -19,7 +19,7 @@ testDiagram(spec, {
 
 const at = (params: Partial<GeneralParams>): GeneralParams => ({ ...spec.initial, ...params });
 
-/** From the continuity tables; what flows into the network is separate from what is generated. */
+/** Amounts from the continuity tables, which list what is generated and what enters the network. */
 interface EngineCase extends Omit<GeneralResult, 'inflowIn'> {
   params: Omit<GeneralParams, 'part'>;
   processes: Record<'runoff' | 'rdii' | 'groundwater' | 'routing' | 'quality', boolean>;
@@ -43,8 +43,8 @@ describe('the section', () => {
   });
 });
 
-describe('the amounts', () => {
-  it('are those of the engine for each setting', () => {
+describe('the model of the path of water', () => {
+  it('agrees with the engine for each setting', () => {
     for (const one of cases) {
       const result = run(at(one.params));
       const name = JSON.stringify(one.params);
@@ -68,11 +68,11 @@ describe('the amounts', () => {
     }
   });
 
-  it('are checked with every switch on and off in each storm', () => {
+  it('has engine cases with every switch on and off in each storm', () => {
     expect(new Set(cases.map(({ params }) => JSON.stringify(params))).size).toBe(5 * 2 ** 4);
   });
 
-  it('come from the processes that the report names', () => {
+  it('has engine cases whose reports name the chosen processes', () => {
     for (const { params, processes } of cases) {
       expect(processes).toEqual({
         runoff: params.storm !== 'none',
@@ -84,7 +84,7 @@ describe('the amounts', () => {
     }
   });
 
-  it.each(['none', 'half', 'one', 'two', 'four'] as const)('add up: %s', (storm) => {
+  it.each(['none', 'half', 'one', 'two', 'four'] as const)('conserves water: %s', (storm) => {
     const result = run(at({ storm }));
     const { rainIn, evaporationIn, infiltrationIn, runoffIn } = result;
     expect(evaporationIn + infiltrationIn + runoffIn).toBeCloseTo(rainIn, 2);
@@ -96,7 +96,7 @@ describe('the amounts', () => {
     expect(result.outflowIn).toBeLessThan(result.inflowIn);
   });
 
-  it('grow with the storm', () => {
+  it('has more outflow in larger storms', () => {
     const outflows = (['none', 'half', 'one', 'two', 'four'] as const).map(
       (storm) => run(at({ storm })).outflowIn,
     );
@@ -104,8 +104,8 @@ describe('the amounts', () => {
   });
 });
 
-describe('the parts', () => {
-  it('lead to every diagram but this one', () => {
+describe('the list of parts', () => {
+  it('leads to every diagram but this one', () => {
     expect(kinds.filter((kind) => declarationOf(kind).parts.length === 0)).toEqual(['general']);
     const linked = new Set(kinds.flatMap((kind) => declarationOf(kind).parts));
     expect([...linked].sort()).toEqual(Object.keys(partNames).sort());

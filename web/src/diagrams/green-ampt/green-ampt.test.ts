@@ -55,7 +55,7 @@ describe('the model of Green-Ampt infiltration', () => {
     expect(potentialInPerHour(soil, state)).toBeCloseTo(1, 2);
   });
 
-  it('infiltrates no more than it rains, and no less than the conductivity allows', () => {
+  it('infiltrates no more than the rain supplies, and no less than the conductivity allows', () => {
     for (const method of ['green-ampt', 'modified'] as const) {
       for (const burstInPerHour of steps(0, 5, 8)) {
         const result = run(at({ method, burstInPerHour }));
@@ -70,7 +70,7 @@ describe('the model of Green-Ampt infiltration', () => {
     }
   });
 
-  it('infiltrates more with suction, conductivity and deficit', () => {
+  it('infiltrates more with more suction, conductivity or deficit', () => {
     const totals = (name: keyof GreenAmptParams, from: number, to: number) =>
       steps(from, to, 8).map((value) => total({ [name]: value, drizzleHours: 0 }));
     for (const rising of [
@@ -101,9 +101,9 @@ describe('the model of Green-Ampt infiltration', () => {
     }
   });
 
-  it('has a front that reaches as deep as the water fills the deficit', () => {
+  it('has a front as deep as the water has filled the deficit', () => {
     expect(frontIn({ ...drainedState(spec.initial), depthIn: 1 })).toBe(4);
-    // Light rain has used up the deficit: then there is none.
+    // If light rain has used up the deficit, there is no front.
     expect(frontIn({ ...drainedState(spec.initial), deficit: 0, depthIn: 1 })).toBeUndefined();
     const { moments } = run(at({ drizzleHours: 3.5 }));
     expect(momentAt(moments, 4.5)).toMatchObject({ frontIn: undefined, isSaturated: true });
@@ -174,7 +174,7 @@ describe('the sentence of Green-Ampt infiltration', () => {
 });
 
 describe('the examples of Green-Ampt infiltration', () => {
-  it('have the results that their notices state', () => {
+  it('has the results that the notices state', () => {
     const [kept = {}, heavier = {}, sandy = {}] = spec.examples.map(({ params }) => params);
     expect(total(kept) - total({})).toBeGreaterThan(0.2);
     expect(total(heavier)).toBeCloseTo(total({ ...heavier, method: 'modified' }), 3);

@@ -20,7 +20,7 @@ testDiagram(spec, {
 
 const at = (params: Partial<HydrographParams>) => ({ ...spec.initial, ...params });
 /** The relative error of a value. */
-const off = (value: number, expected: number) =>
+const relativeError = (value: number, expected: number) =>
   expected === 0 ? Math.abs(value) : Math.abs(value / expected - 1);
 
 interface EngineCase {
@@ -38,16 +38,16 @@ describe('the model of the hydrograph', () => {
     'agrees with the engine within 1%: peak, volumes and six moments of case $n',
     ({ params, ...expected }) => {
       const result = run(params);
-      expect(off(result.peakCfs, expected.peakCfs)).toBeLessThan(0.01);
+      expect(relativeError(result.peakCfs, expected.peakCfs)).toBeLessThan(0.01);
       expect(result.peakHour).toBeCloseTo(expected.peakHour, 4);
-      expect(off(result.runoffIn, expected.runoffIn)).toBeLessThan(0.01);
-      expect(off(result.infiltrationIn, expected.infiltrationIn)).toBeLessThan(0.01);
+      expect(relativeError(result.runoffIn, expected.runoffIn)).toBeLessThan(0.01);
+      expect(relativeError(result.infiltrationIn, expected.infiltrationIn)).toBeLessThan(0.01);
       for (const { hour, runoffCfs } of expected.at) {
         // The engine reports less than 0.001 in/hr of runoff as none.
         const least = 0.00101 * params.areaAc;
         const { runoffCfs: modeled } = momentAt(result, hour);
         if (runoffCfs === 0) expect(modeled).toBeLessThan(least);
-        else expect(off(modeled, runoffCfs)).toBeLessThan(0.01);
+        else expect(relativeError(modeled, runoffCfs)).toBeLessThan(0.01);
       }
     },
   );
@@ -88,7 +88,7 @@ describe('the model of the hydrograph', () => {
     for (const soil of ['sand', 'loam', 'clay'] as const) {
       for (const impervPercent of [0, 50, 100]) {
         const { runoffIn, infiltrationIn } = run(at({ soil, impervPercent, depthIn: 4 }));
-        // Runoff at the end of a step counts for all of it, which errs by 1% at most.
+        // The runoff at the end of a step counts for the whole step, an error of 1% at most.
         expect(runoffIn + infiltrationIn).toBeLessThan(4 * 1.01);
       }
     }
@@ -118,7 +118,7 @@ describe('the model of the hydrograph', () => {
     expect(falling).toEqual(falling.toSorted((a, b) => b - a));
   });
 
-  it('lags more the longer the overland flow path is', () => {
+  it('lags less with more width, and so a shorter overland flow path', () => {
     const lags = [50, 150, 600, 2000].map((widthFt) => run(at({ widthFt })).lagHours);
     expect(lags).toEqual(lags.toSorted((a, b) => b - a));
   });
@@ -219,7 +219,7 @@ describe('the sentence of the hydrograph', () => {
 });
 
 describe('the readings of the hydrograph', () => {
-  it('have no time to peak and no lag if nothing runs off', () => {
+  it('gives no time to peak and no lag if nothing runs off', () => {
     const readings = spec.readings?.(at({ depthIn: 0 }), 'US', run(at({ depthIn: 0 })));
     expect(readings?.filter(({ value }) => value === 'none').map(({ label }) => label)).toEqual([
       'Time to peak',

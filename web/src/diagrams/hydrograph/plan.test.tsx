@@ -4,8 +4,8 @@ import { ChangeContext } from '../kit/ghost';
 import { spec } from './index';
 import { run } from './model';
 
-it('the former planes do not cross the labels of the planes', () => {
-  const drawn = (widthFt: number, change: number) => {
+it('keeps the former planes clear of the labels', () => {
+  const draw = (widthFt: number, change: number) => {
     const params = { ...spec.initial, widthFt };
     return (
       <ChangeContext value={change}>
@@ -13,8 +13,8 @@ it('the former planes do not cross the labels of the planes', () => {
       </ChangeContext>
     );
   };
-  const { container, rerender } = render(drawn(600, 0));
-  rerender(drawn(1200, 1));
+  const { container, rerender } = render(draw(600, 0));
+  rerender(draw(1200, 1));
   const planes = [...container.querySelectorAll('g.ghost > path')];
   expect(planes).toHaveLength(2);
   const beds = planes.map((plane) =>

@@ -160,11 +160,11 @@ describe('the model of the kinematic wave', () => {
     expect(outflow(9)).toBe(result.moments.at(-1)?.outflowCfs);
   });
 
-  it('has no peak of the outflow before that of the inflow, nor one that is still to come', () => {
+  it('has no outflow peak before the inflow peak, and none while it is still to come', () => {
     // The steady flow itself swings by more than what is left of this flood.
     const swinging = { peakCfs: 7, baseCfs: 4.8, floodHours: 0.25, diameterFt: 1.75, stepS: 30 };
-    const place = { lengthFt: 19900, slopePercent: 1.75, roughness: 0.028, reaches: '2' } as const;
-    expect(run(at({ ...swinging, ...place })).peakDelayS ?? 0).toBeGreaterThanOrEqual(0);
+    const sewer = { lengthFt: 19900, slopePercent: 1.75, roughness: 0.028, reaches: '2' } as const;
+    expect(run(at({ ...swinging, ...sewer })).peakDelayS ?? 0).toBeGreaterThanOrEqual(0);
     expect(run(at({ peakCfs: 10, lengthFt: 20000, slopePercent: 0.05 })).peakDelayS).toBe(
       undefined,
     );
@@ -203,35 +203,35 @@ describe('the sentence of the kinematic wave', () => {
       'At 1 h, 0.085 m³/s arrives at the inlet and 0.0888 m³/s leaves the outlet. The peak moves at 2.78 m/s and so takes 14.6 min to reach the outlet; in SWMM it comes out 12% lower, 15 min after that of the inflow. The pipe never fills: full flow is 1.34 m³/s.',
     );
   });
-  it('mentions the cap, with and without flow above full', () => {
+  it('mentions the cap on inflow, and an outflow above full flow', () => {
     expect(say({ peakCfs: 70 })).toContain(
       'No more than its full flow of 47.2 cfs enters a conduit, so 9,577 ft³ floods and is lost: 7,017 ft³ at the inlet, 2,560 ft³ at the nodes downstream. The outflow reaches 49.3 cfs, as a pipe that is not quite full can carry up to 8% more than a full one.',
     );
     expect(say({ peakCfs: 48, reaches: '1' })).toMatch(/The outflow reaches \d\d(\.\d)? cfs\.$/);
   });
-  it('does not call a peak that is a little lower just as high', () => {
+  it('calls a peak that is a little lower “about as high”', () => {
     const short = { lengthFt: 500, floodHours: 3 };
     expect(run(at(short)).outPeakCfs).toBeLessThan(30);
     expect(say(short)).toContain('in SWMM it comes out about as high, ');
   });
   it('shows no flooding where the steps miss the peak, in words and in the drawing', () => {
     const missed = { floodHours: 0.75, peakCfs: 171, diameterFt: 6, slopePercent: 0.6 };
-    const place = { roughness: 0.026, lengthFt: 16100, baseCfs: 40.4, stepS: 300 } as const;
-    const params = at({ ...missed, ...place, reaches: '2', hour: 0.375 });
+    const sewer = { roughness: 0.026, lengthFt: 16100, baseCfs: 40.4, stepS: 300 } as const;
+    const params = at({ ...missed, ...sewer, reaches: '2', hour: 0.375 });
     expect(say(params)).toMatch(
       / The peak is above the full flow of 164 cfs for less than a routing step, so SWMM's steps miss it and nothing floods\. The outflow reaches 126 cfs\.$/,
     );
-    const drawn = (shown: KinematicWaveParams) =>
+    const draw = (shown: KinematicWaveParams) =>
       renderToStaticMarkup(
         createElement(spec.Drawing, { params: shown, result: run(shown), units: 'US' }),
       );
-    expect(drawn(params)).not.toContain('flooding');
-    expect(drawn(at({ peakCfs: 70, hour: 0.25 }))).toContain('flooding');
+    expect(draw(params)).not.toContain('flooding');
+    expect(draw(at({ peakCfs: 70, hour: 0.25 }))).toContain('flooding');
     // The steps miss the peak at the inlet only, and nodes below flood.
     const below = { peakCfs: 54, baseCfs: 6.8, floodHours: 1, slopePercent: 0.7, stepS: 210 };
     const shown = at({ ...below, roughness: 0.014, lengthFt: 1600, hour: 0.5 });
     expect(say(shown)).toContain('lost: 0 ft³ at the inlet, 8.25 ft³ at the nodes downstream');
-    expect(drawn(shown)).not.toContain('flooding');
+    expect(draw(shown)).not.toContain('flooding');
   });
   it('gives the inflow at the time shown, even with long steps', () => {
     for (const stepS of [30, 300]) {
@@ -258,20 +258,20 @@ describe('the sentence of the kinematic wave', () => {
 describe('the examples of the kinematic wave', () => {
   const [high, one, flat] = spec.examples.map(({ params }) => run(at(params)));
   const start = run(at({}));
-  const fall = ({ outPeakCfs }: typeof start) =>
+  const fallPercent = ({ outPeakCfs }: typeof start) =>
     Math.round(100 * (1 - outPeakCfs / spec.initial.peakCfs));
 
   it('loses what exceeds full flow, and discharges a little more than full flow', () => {
     expect(high?.floodedFt3).toBeGreaterThan(0);
-    const part = (high?.outPeakCfs ?? 0) / (high?.fullCfs ?? 1);
-    expect(part).toBeGreaterThan(1);
-    expect(part).toBeLessThan(1.08);
+    const ratio = (high?.outPeakCfs ?? 0) / (high?.fullCfs ?? 1);
+    expect(ratio).toBeGreaterThan(1);
+    expect(ratio).toBeLessThan(1.08);
     expect(Math.max(...(high?.moments ?? []).map(({ areas }) => areas[0] ?? 0))).toBe(1);
   });
 
   it('lowers the peak by 29% in one conduit and by 12% in ten', () => {
-    expect(one && fall(one)).toBe(29);
-    expect(fall(start)).toBe(12);
+    expect(one && fallPercent(one)).toBe(29);
+    expect(fallPercent(start)).toBe(12);
     expect(Math.min(...(one?.moments ?? []).map((moment) => moment.outflowCfs))).toBeLessThan(
       at({}).baseCfs,
     );

@@ -38,7 +38,7 @@ describe('a dragged value', () => {
     [3.9, 4],
     [-7, 0.5],
     [40, 4],
-  ])('of %s ft becomes the step of %s ft', (dragged, step) => {
+  ])('moves from %s ft to the step of %s ft', (dragged, step) => {
     expect(nearestStep(level, params, 'US', dragged)).toBe(step);
   });
 

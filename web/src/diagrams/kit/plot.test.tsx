@@ -21,7 +21,7 @@ const plotTo = (max: number, change: string) => (
 const highest = () =>
   Math.max(...screen.getAllByText(/^\d+$/).map(({ textContent }) => Number(textContent)));
 
-it('an axis keeps its length during a change while its curves fill enough of it', () => {
+it('keeps the length of an axis during a change while its curves fill enough of it', () => {
   const { rerender } = render(plotTo(10, '1'));
   const ends = [6, 3, 1, 20, 10].map((max) => {
     rerender(plotTo(max, '1'));
@@ -30,7 +30,7 @@ it('an axis keeps its length during a change while its curves fill enough of it'
   expect(ends).toEqual([10, 10, 1, 20, 20]);
 });
 
-it('the y-axis has at least two numbers', () => {
+it('has at least two numbers on the y-axis', () => {
   render(
     <Plot
       units="US"
@@ -43,13 +43,13 @@ it('the y-axis has at least two numbers', () => {
   expect(screen.getAllByText(/^-?0\.[24]$/)).toHaveLength(4);
 });
 
-it('another change gives an axis its own length', () => {
+it('gives an axis a new length at another change', () => {
   const { rerender } = render(plotTo(10, '1'));
   rerender(plotTo(6, '2'));
   expect(highest()).toBe(6);
 });
 
-it('both axes have room for the curves before a change', () => {
+it('has room on both axes for the curves before a change', () => {
   const areas = (max: number, change: number) => (
     <ChangeContext value={change}>
       <ScaleContext value={`${change}`}>
@@ -70,7 +70,7 @@ it('both axes have room for the curves before a change', () => {
   expect(ends).toHaveLength(2);
 });
 
-it('a change that is undone leaves an axis as long as it was', () => {
+it('leaves an axis as long as it was when a change is undone', () => {
   const during = (max: number, change: number) => (
     <ChangeContext value={change}>{plotTo(max, 'question')}</ChangeContext>
   );
@@ -93,7 +93,7 @@ it('a change that is undone leaves an axis as long as it was', () => {
 it.each([
   [10, ['0', '2', '4', '6', '8', '10']],
   [10_000, ['0', '5,000', '10,000']],
-])('the x-axis to %d has as many numbers as fit', (max, expected) => {
+])('has as many numbers as fit on an x-axis to %d', (max, expected) => {
   render(
     <Plot
       units="US"
@@ -107,7 +107,7 @@ it.each([
   expect(shown.slice(0, expected.length)).toEqual(expected);
 });
 
-it('the last number of the x-axis ends within the drawing, even in a wide font', () => {
+it('keeps the last number of the x-axis within the drawing, even in a wide font', () => {
   render(
     <Plot
       units="US"
@@ -141,7 +141,7 @@ const curveAt = (level: number, change: number) => (
   </ChangeContext>
 );
 
-it('curves before a change are drawn in gray where they differ', () => {
+it('draws the curves before a change in gray where they differ', () => {
   const { rerender } = render(curveAt(5, 0));
   rerender(curveAt(5, 1));
   expect(screen.queryByText('gray: before')).toBeNull();
@@ -149,7 +149,7 @@ it('curves before a change are drawn in gray where they differ', () => {
   expect(screen.getByText('gray: before')).toBeVisible();
 });
 
-it('a change that is undone leaves the gray curves as they were before it', () => {
+it('restores the gray curves when a change is undone', () => {
   const { container, rerender } = render(curveAt(5, 0));
   rerender(curveAt(6, 1));
   const drawn = container.innerHTML;
@@ -158,7 +158,7 @@ it('a change that is undone leaves the gray curves as they were before it', () =
   expect(container.innerHTML).toBe(drawn);
 });
 
-it('a line of a section is compared with the one before as long as its scale stays the same', () => {
+it('compares a line of a section with the former one as long as its scale stays the same', () => {
   const lineAt = (level: number, change: number, scale = 1) => (
     <ChangeContext value={change}>
       <svg>

@@ -46,7 +46,7 @@ NODES ALL
     expect(text).toContain('J1      1000  5000\n');
   });
 
-  it.each(kinds)('of %s defines each object that it names, in every example', async (kind) => {
+  it.each(kinds)('defines each object that it names, in every example of %s', async (kind) => {
     const { initial, examples, project } = await specOf(kind);
     for (const changes of [{}, ...examples.map(({ params }) => params)]) {
       const text = await project(Object.assign({}, initial, changes));
@@ -65,7 +65,7 @@ NODES ALL
   });
 });
 
-/** The fields of a section's rows. */
+/** Returns the fields of each row of a section. */
 function rowsOf(text: string, section: string): string[][] {
   const [, body = ''] = text.split(`[${section}]\n`);
   const [rows = ''] = body.split('\n\n');

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { areaPath, linearScale, linePath, roundUp, steps, ticks } from './scale';
 
-describe('scales and paths', () => {
-  it('map one interval to another, and an interval of length zero to the start', () => {
+describe('a scale or path', () => {
+  it('maps one interval to another, and an interval of length zero to the start', () => {
     const scale = linearScale([0, 10], [100, 0]);
     expect([0, 5, 10].map(scale)).toEqual([100, 50, 0]);
     expect(linearScale([3, 3], [7, 9])(3)).toBe(7);
@@ -14,19 +14,19 @@ describe('scales and paths', () => {
     [-1, 1, [-1, -0.5, 0, 0.5, 1]],
     [0, 0.7, [0, 0.2, 0.4, 0.6]],
     [2, 2, [2]],
-  ])('mark round numbers between %s and %s', (from, to, marks) => {
+  ])('marks round numbers between %s and %s', (from, to, marks) => {
     expect(ticks(from, to)).toEqual(marks);
   });
 
-  it('end an axis at a round number at or above the value', () => {
+  it('ends an axis at a round number at or above the value', () => {
     expect([0, 0.013, 1, 1.01, 17, 99, 101].map(roundUp)).toEqual([1, 0.015, 1, 1.2, 20, 100, 120]);
   });
 
-  it('have steps that include both ends', () => {
+  it('has steps that include both ends', () => {
     expect(steps(0, 1, 5)).toEqual([0, 0.25, 0.5, 0.75, 1]);
   });
 
-  it('break a line at a value that is not a number', () => {
+  it('breaks a line at a value that is not a number', () => {
     expect(
       linePath([
         [0, 0],

@@ -13,18 +13,18 @@ describe('units', () => {
     ['temperature', 32, 0],
     ['temperature', 212, 100],
     ['concentration', 5, 5],
-  ] as const)('%s of %s in US units is %s in SI', (quantity, us, si) => {
+  ] as const)('converts a %s of %s in US units to %s in SI', (quantity, us, si) => {
     expect(toShown(us, quantity, 'SI')).toBeCloseTo(si, 5);
   });
 
-  it.each(quantities)('%s is the same after switching there and back', (quantity) => {
+  it.each(quantities)('keeps a %s when switching to SI and back', (quantity) => {
     for (const value of [0, 1e-6, 1, 123.456, 1e6]) {
       expect(fromShown(toShown(value, quantity, 'SI'), quantity, 'SI')).toBeCloseTo(value, 6);
       expect(toShown(value, quantity, 'US')).toBe(value);
     }
   });
 
-  it('have a symbol, and a name to be spoken', () => {
+  it('has a symbol, and a name to be spoken, for each quantity', () => {
     expect(unitOf('flow', 'SI')).toBe('m³/s');
     for (const quantity of quantities) {
       for (const units of ['US', 'SI'] as const) {
@@ -47,11 +47,11 @@ describe('numbers in sentences', () => {
     [12.345, '12.3'],
     [1234.5, '1,235'],
     [-3.1234, '-3.12'],
-  ])('%s reads %s', (value, text) => {
+  ])('formats %s as %s', (value, text) => {
     expect(formatNumber(value)).toBe(text);
   });
 
-  it('keep their unit on the same line', () => {
+  it('keeps the unit on the line of its number', () => {
     expect(formatQuantity(10.5, 'flow', 'US')).toBe('10.5\u00a0cfs');
     expect(formatQuantity(50, 'percent', 'SI')).toBe('50%');
     expect(formatQuantity(-35, 'angle', 'US')).toBe('-35°');
@@ -66,7 +66,7 @@ describe('numbers without Intl', () => {
     const size = (Math.PI / 3) * 10 ** ((n % 160) / 10 - 8);
     return (n % 2 ? -1 : 1) * size * (1 + ((n * 7919) % 1000) / 1000);
   });
-  it('are written as Intl writes them', () => {
+  it('formats numbers as Intl does', () => {
     const three = new Intl.NumberFormat('en-US', { maximumSignificantDigits: 3 });
     const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
     for (const value of [...values, 999.4, 999.5, 999.96, 1000, -999.5, 0.0995, 1e6]) {
@@ -75,7 +75,7 @@ describe('numbers without Intl', () => {
     }
   });
 
-  it.each([0, 1, 2, 3])('with %d decimals, too', (decimals) => {
+  it.each([0, 1, 2, 3])('formats numbers with %d decimals as Intl does', (decimals) => {
     const format = new Intl.NumberFormat('en-US', {
       minimumFractionDigits: decimals,
       maximumFractionDigits: decimals,
@@ -106,6 +106,6 @@ it.each([
     [0, 2],
     [0, 100],
   ],
-])('shares out 100%%: %j', (shares, percents) => {
+])('rounds shares to percentages that add up to 100%%: %j', (shares, percents) => {
   expect(percentsOf(shares)).toEqual(percents);
 });

@@ -21,7 +21,7 @@ testDiagram(spec, {
 
 const types = ['cell', 'garden', 'roof', 'trench', 'pavement', 'barrel'] as const;
 const at = (params: Partial<LidParams>): LidParams => ({ ...spec.initial, ...params });
-const end = (params: Partial<LidParams>) => {
+const endOf = (params: Partial<LidParams>) => {
   const state = at({ hour: 48, ...params });
   return momentOf(state, run(state));
 };
@@ -67,7 +67,7 @@ describe('the LID model', () => {
     },
   );
 
-  it('covers every type, with and without drain', () => {
+  it('has engine cases for every type, with and without a drain', () => {
     expect(new Set(cases.map(({ params }) => params.type))).toEqual(new Set(types));
     expect(cases.filter(({ params }) => params.hasDrain).length).toBeGreaterThan(6);
     expect(cases.length).toBeGreaterThan(9);
@@ -79,12 +79,12 @@ describe('the LID model', () => {
     const pores = design.soilFt * (design.soil.porosity - design.soil.wiltingPoint);
     const capacity = design.surfaceFt + pores + design.storageFt * design.storageVoids;
     expect(capacity * 12).toBeCloseTo(21.36, 9);
-    expect(end({}).overflowIn).toBe(0);
-    expect(end({ rainIn: 2 }).overflowIn).toBeGreaterThan(10);
+    expect(endOf({}).overflowIn).toBe(0);
+    expect(endOf({ rainIn: 2 }).overflowIn).toBeGreaterThan(10);
   });
 
   // The evaporation of the step in which a pond dries can count twice, in SWMM too.
-  it.each(types)('neither makes nor loses more than a hundredth of an inch: %s', (type) => {
+  it.each(types)('neither creates nor loses more than a hundredth of an inch: %s', (type) => {
     for (const rainIn of [0, 1, 6]) {
       for (const hasDrain of [false, true]) {
         for (const saturationPercent of [0, 100]) {
@@ -111,12 +111,12 @@ describe('the LID model', () => {
   });
 
   it.each(types)('overflows more, the more it rains: %s', (type) => {
-    const overflows = [0, 1, 2, 4, 6].map((rainIn) => end({ type, rainIn }).overflowIn);
+    const overflows = [0, 1, 2, 4, 6].map((rainIn) => endOf({ type, rainIn }).overflowIn);
     expect(overflows).toEqual(overflows.toSorted((a, b) => a - b));
     expect(overflows[0]).toBe(0);
   });
 
-  it('lets nothing percolate at field capacity or below', () => {
+  it('lets nothing percolate below field capacity', () => {
     const { series, design } = run(at({ rainIn: 0.1 }));
     for (const { moisture, percolationInPerHour } of series) {
       if (moisture < design.soil.fieldCapacity) expect(percolationInPerHour).toBe(0);
@@ -148,9 +148,9 @@ describe('the LID model', () => {
 
   it('has neither seepage nor drain where the type has none', () => {
     const all = { hasDrain: true, rainIn: 3 };
-    expect(end({ ...all, type: 'barrel' }).exfiltrationIn).toBe(0);
-    expect(end({ ...all, type: 'roof' }).exfiltrationIn).toBe(0);
-    expect(end({ ...all, type: 'garden' }).drainIn).toBe(0);
+    expect(endOf({ ...all, type: 'barrel' }).exfiltrationIn).toBe(0);
+    expect(endOf({ ...all, type: 'roof' }).exfiltrationIn).toBe(0);
+    expect(endOf({ ...all, type: 'garden' }).drainIn).toBe(0);
     expect(designOf(at({ type: 'garden' })).storageFt).toBe(0);
   });
 });
@@ -171,17 +171,17 @@ describe('the examples of the LID control', () => {
   });
 
   it('overflows 8% instead of 34% with a drain, which takes half', () => {
-    const part = (params: Partial<LidParams>, of: 'overflowIn' | 'drainIn' | 'exfiltrationIn') => {
-      const last = end({ ...params, hour: 48 });
-      return last[of] / (run(at(params)).startIn + last.inflowIn);
+    const shareOf = (params: Partial<LidParams>, name: 'overflowIn' | 'drainIn' | 'exfiltrationIn') => {
+      const last = endOf({ ...params, hour: 48 });
+      return last[name] / (run(at(params)).startIn + last.inflowIn);
     };
-    expect(part(drained, 'overflowIn')).toBeCloseTo(0.08, 2);
-    expect(part(twice, 'overflowIn')).toBeCloseTo(0.34, 2);
-    expect(part(drained, 'drainIn')).toBeCloseTo(0.5, 1);
+    expect(shareOf(drained, 'overflowIn')).toBeCloseTo(0.08, 2);
+    expect(shareOf(twice, 'overflowIn')).toBeCloseTo(0.34, 2);
+    expect(shareOf(drained, 'drainIn')).toBeCloseTo(0.5, 1);
     const raised = { ...drained, offsetIn: 6 };
-    expect(part(raised, 'drainIn')).toBeLessThan(part(drained, 'drainIn'));
-    expect(part(raised, 'exfiltrationIn')).toBeGreaterThan(part(drained, 'exfiltrationIn'));
-    expect(part(raised, 'overflowIn')).toBeGreaterThan(part(drained, 'overflowIn'));
+    expect(shareOf(raised, 'drainIn')).toBeLessThan(shareOf(drained, 'drainIn'));
+    expect(shareOf(raised, 'exfiltrationIn')).toBeGreaterThan(shareOf(drained, 'exfiltrationIn'));
+    expect(shareOf(raised, 'overflowIn')).toBeGreaterThan(shareOf(drained, 'overflowIn'));
   });
 
   it('keeps the roof’s rain until its soil is above field capacity, then drains later and slower', () => {
@@ -266,7 +266,7 @@ describe('the sentence of the LID control', () => {
   });
 
   it.each(['cell', 'garden', 'trench', 'pavement'] as const)(
-    'lets no pond sink into a full unit whose bottom is tight: %s',
+    'says that no pond sinks into a full unit whose bottom is tight: %s',
     (type) => {
       const tight = { type, rainIn: 6, stormHours: 2, seepageInPerHour: 0, hour: 30 } as const;
       expect(say(tight)).toMatch(
@@ -288,7 +288,7 @@ describe('the sentence of the LID control', () => {
     expect(say({ saturationPercent: 100, hour: 0.25 })).toContain('0.4 in/hr percolates');
   });
 
-  it('says full only where the storage layer is', () => {
+  it('says “full” only where the storage layer is full', () => {
     for (const type of types) {
       for (const soil of ['mix', 'loam'] as const) {
         for (let hour = 0; hour <= 6; hour += 0.5) {
@@ -309,13 +309,13 @@ describe('the sentence of the LID control', () => {
   });
 });
 
-describe('layers and loads of LID controls', () => {
+describe('an LID control', () => {
   const say = (params: Partial<LidParams>) => {
     const state = at(params);
     return describeInWords(state, 'US', run(state)).replaceAll('\u00a0', ' ');
   };
 
-  it('hold water in pores by porosity and in voids by void ratio', () => {
+  it('holds water in pores by porosity and in voids by void ratio', () => {
     const design = designOf(
       at({ soil: 'own', porosity: 0.43, soilIn: 36, storageIn: 36, voidRatio: 0.75 }),
     );
@@ -325,13 +325,13 @@ describe('layers and loads of LID controls', () => {
     expect(drySoilIn).toBeCloseTo(36 * 0.33, 9);
   });
 
-  it('drain a saturated cell by the manual in 24 h with a coefficient of 0.5', () => {
+  it('drains a saturated cell in 24 h with a coefficient of 0.5, as in the manual', () => {
     const params = at({ hasDrain: true, soilIn: 18, drainHours: (2 * 0.4 * Math.sqrt(12)) / 0.5 });
     expect(designOf(params).drainCoefficient).toBeCloseTo(0.5, 9);
     expect(unitDrainHours(designOf(params))).toBeCloseTo(24, 9);
   });
 
-  it('have a drain coefficient in the units that the reading names', () => {
+  it('has a drain coefficient in the units that the reading names', () => {
     const params = at({ hasDrain: true });
     const read = (units: 'US' | 'SI') =>
       spec
@@ -343,7 +343,7 @@ describe('layers and loads of LID controls', () => {
     expect(read('SI')).toBe('1.16 mm^0.5/hr');
   });
 
-  it('keep what seeps and what the drain removes', () => {
+  it('keeps what seeps and what the drain removes', () => {
     const trench = { type: 'trench', storageIn: 48, captureRatio: 5, stormHours: 6 } as const;
     const seeping = { seepageInPerHour: 0.6, hasDrain: true, evaporationInPerDay: 0, hour: 48 };
     const words = say({ ...trench, ...seeping, removalPercent: 40 });
@@ -355,18 +355,18 @@ describe('layers and loads of LID controls', () => {
   });
 });
 
-describe('LID controls in a subcatchment', () => {
+describe('an LID control in a subcatchment', () => {
   const say = (params: Partial<LidParams>) => {
     const state = at({ show: 'placement', ...params });
     return describeInWords(state, 'US', run(state)).replaceAll('\u00a0', ' ');
   };
 
-  it('get their full share of impervious runoff where no pervious ground is left', () => {
+  it('gets its full share of impervious runoff where no pervious ground is left', () => {
     const shares = placementOf(at({ impervPercent: 100, routedPercent: 25, firstPercent: 80 }));
     expect(shares).toMatchObject({ routed: 0, first: 0.8 });
   });
 
-  it('have no impervious runoff to treat where no ground is impervious', () => {
+  it('has no impervious runoff to treat where no ground is impervious', () => {
     expect(say({ impervPercent: 0 })).toBe(
       'The area is 0% impervious; LID controls take up 50% of it.',
     );
@@ -375,7 +375,7 @@ describe('LID controls in a subcatchment', () => {
     );
   });
 
-  it('leave a larger part of the other ground impervious', () => {
+  it('leaves a larger part of the other ground impervious', () => {
     expect(placementOf(at({ impervPercent: 60, fromPervPercent: 50 })).newPercent).toBeCloseTo(
       75,
       9,
@@ -383,7 +383,7 @@ describe('LID controls in a subcatchment', () => {
     expect(placementOf(at({ impervPercent: 0, fromPervPercent: 100 })).newPercent).toBe(0);
   });
 
-  it('treat parts of what is left after routing, side by side', () => {
+  it('treats part of what is left after routing, side by side with another', () => {
     const params = { placeAc: 64, impervPercent: 50, fromPervPercent: 0, routedPercent: 25 };
     const { first, second, outlet, routed } = placementOf(at(params));
     expect(32 * first).toBeCloseTo(9.6, 9);
@@ -393,7 +393,7 @@ describe('LID controls in a subcatchment', () => {
     );
   });
 
-  it('show where impervious runoff goes, even to controls that take up no ground', () => {
+  it('shows where impervious runoff goes, even to controls that take up no ground', () => {
     const draw = (params: Partial<LidParams>) => {
       const state = at({ show: 'placement', ...params });
       return renderToStaticMarkup(createElement(PlacementDrawing, { params: state, units: 'US' }));
@@ -402,13 +402,13 @@ describe('LID controls in a subcatchment', () => {
     expect(draw({ impervPercent: 0 })).not.toContain('Impervious runoff goes to');
   });
 
-  it('have no slider for what a second control in series would treat', () => {
+  it('has no slider for what a second control in series would treat', () => {
     const second = spec.controls.find(({ name }) => name === 'secondPercent');
     expect(second?.when?.(at({ show: 'placement' }))).toBe(true);
     expect(second?.when?.(at({ show: 'placement', inSeries: true }))).toBe(false);
   });
 
-  it('need two subcatchments in series', () => {
+  it('needs two subcatchments if controls are in series', () => {
     expect(say({ inSeries: true })).toContain('needs a second subcatchment');
     expect(say({})).toBe(
       'With LID controls on 20% of the area, taken from pervious ground, 75% of the rest is impervious, instead of 60%. SWMM does not adjust this value. The first control treats the runoff of 2.4 ac, the second one that of 1.8 ac. Of 100 ft³ of impervious runoff, 40 ft³ goes to the first and 30 ft³ to the second, no matter how much the first one overflows; 30 ft³ goes to the outlet.',

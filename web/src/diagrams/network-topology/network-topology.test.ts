@@ -26,9 +26,9 @@ const at = (params: Partial<NetworkParams>): NetworkParams => ({ ...spec.initial
 
 interface EngineCase {
   params: NetworkParams;
-  /** As the report has them. */
+  /** The errors of the report, word for word. */
   errors: string[];
-  /** Of each link, after six hours. */
+  /** The flow of each link after six hours. */
   flowsCfs?: Record<LinkId, number>;
 }
 const cases = engineCases<EngineCase>('network-topology');
@@ -40,8 +40,8 @@ const choices = spec.controls.flatMap((control) =>
     : [control.type === 'choice' ? control.options.length : 2],
 );
 
-describe('flows of a network without an outfall at its end', () => {
-  it('are known unless an orifice or a weir can hold the water back until C4 floods', () => {
+describe('a network without an outfall at its end', () => {
+  it('has known flows unless an orifice or a weir can hold the water back until C4 floods', () => {
     const flowOf = (second: NetworkParams['second']) =>
       run(at({ method: 'dynamic', hub: 'storage', hasOutfall: false, second })).flows.L5;
     expect((['conduit', 'orifice', 'weir'] as const).map(flowOf)).toEqual([
@@ -67,8 +67,8 @@ describe('the profile of a network without an outfall at its end', () => {
   });
 });
 
-describe('the rules of networks', () => {
-  it.each(methods)('give the errors of the engine word for word: %s', (method) => {
+describe('the check of a network', () => {
+  it.each(methods)('gives the errors of the engine word for word: %s', (method) => {
     const ofMethod = cases.filter(({ params }) => params.method === method);
     expect(ofMethod.length).toBeGreaterThan(150);
     for (const { params, errors } of ofMethod) {
@@ -77,7 +77,7 @@ describe('the rules of networks', () => {
     }
   });
 
-  it('are checked for each network that the controls can make', () => {
+  it('has engine cases for each network that the controls can make', () => {
     const seen = new Set(
       cases.map(({ params: { method, hub, second, end, isAdverse, hasOutfall } }) =>
         [method, hub, second, end, isAdverse, hasOutfall].join(),
@@ -89,14 +89,14 @@ describe('the rules of networks', () => {
     expect(seen.size).toBe(states * (1 + (second - 1) * end));
   });
 
-  it('cover each error of the layout', () => {
+  it('covers each error of the layout', () => {
     const codes = new Set(cases.flatMap(({ errors }) => errors.map((text) => text.slice(6, 9))));
     expect([...codes].sort()).toEqual(['115', '131', '133', '134', '136', '139', '141', '145']);
   });
 });
 
-describe('the flows', () => {
-  it('are those of the engine within 1%, where the layout decides them', () => {
+describe('the flow', () => {
+  it('agrees with the engine within 1% where the layout determines it', () => {
     let count = 0;
     for (const { params, flowsCfs } of cases) {
       const { flows } = run(params);
@@ -112,18 +112,18 @@ describe('the flows', () => {
     expect(count).toBeGreaterThan(400);
   });
 
-  it('that leave equal those that arrive, except with an ideal pump beside a divider', () => {
+  it('leaves in the amount that arrives, except with an ideal pump beside a divider', () => {
     for (const { params } of cases) {
       const result = run(params);
-      const left = leavingCfs(result);
-      if (left === undefined || !acceptedBy(result).includes(params.method)) continue;
-      const doubled = params.hub === 'divider' && params.second === 'pump';
-      const more = doubled ? Math.min(result.totalCfs, params.cutoffCfs) : 0;
-      expect(left, JSON.stringify(params)).toBeCloseTo(result.totalCfs + more, 9);
+      const leaving = leavingCfs(result);
+      if (leaving === undefined || !acceptedBy(result).includes(params.method)) continue;
+      const countsTwice = params.hub === 'divider' && params.second === 'pump';
+      const extraCfs = countsTwice ? Math.min(result.totalCfs, params.cutoffCfs) : 0;
+      expect(leaving, JSON.stringify(params)).toBeCloseTo(result.totalCfs + extraCfs, 9);
     }
   });
 
-  it('are unknown in dynamic wave routing where the C3 of an overflow divider is too small', () => {
+  it('is unknown in dynamic wave routing where the C3 of an overflow divider is too small', () => {
     const overflow = { method: 'dynamic', hub: 'divider', divider: 'overflow' } as const;
     // The engine has 2 and 6 cfs in C3 and L5.
     expect(run(at({ ...overflow, end: 'beside' })).flows).toMatchObject({
@@ -140,11 +140,11 @@ describe('the flows', () => {
     expect(run(at({ ...overflow, end: 'upstream', cutoffCfs: 8 })).flows.C4).toBe(8);
   });
 
-  it('are none where the network is rejected', () => {
+  it('is not given where the network is rejected', () => {
     expect(run(at({ hub: 'junction' })).flows).toEqual({});
   });
 
-  it('pass a divider undiverted up to its cutoff', () => {
+  it('passes a divider undiverted up to its cutoff', () => {
     for (const inflowCfs of [1, 2, 3, 4, 8]) {
       const { flows } = run(at({ inflowCfs, cutoffCfs: 5 }));
       expect(flows.C3).toBe(Math.min(5, inflowCfs + 2));
@@ -290,16 +290,16 @@ describe('the question about the cutoff divider', () => {
 });
 
 describe('the examples of the network', () => {
-  const of = (n: number) => run(at(spec.examples[n]?.params ?? {}));
+  const resultOf = (n: number) => run(at(spec.examples[n]?.params ?? {}));
   const codes = (n: number, method: 'steady' | 'kinematic' | 'dynamic') =>
-    of(n).errors[method].map(({ code }) => code);
+    resultOf(n).errors[method].map(({ code }) => code);
 
   it.each([
     [0, 133, ['steady', 'kinematic'], ['dynamic']],
     [1, 115, ['steady', 'kinematic'], ['dynamic']],
     [2, 141, ['dynamic'], ['steady', 'kinematic']],
-  ] as const)('fail only in some methods: example %i, error %i', (n, code, wrong, right) => {
-    for (const method of wrong) expect(codes(n, method)).toContain(code);
-    for (const method of right) expect(codes(n, method)).toEqual([]);
+  ] as const)('fails only with some methods: example %i, error %i', (n, code, failing, passing) => {
+    for (const method of failing) expect(codes(n, method)).toContain(code);
+    for (const method of passing) expect(codes(n, method)).toEqual([]);
   });
 });

@@ -37,7 +37,7 @@ describe('the orifice model', () => {
   });
 
   it.each(['side', 'bottom'] as const)(
-    'is continuous where weir becomes orifice: %s',
+    'is continuous where weir flow becomes orifice flow: %s',
     (orientation) => {
       const { criticalFt } = run(at({ orientation }));
       const upstreamFt = 1 + criticalFt;
@@ -62,24 +62,24 @@ describe('the orifice model', () => {
   });
 
   it('states the fraction by which tailwater reduces the flow, in each regime', () => {
-    const partOf = (params: Partial<OrificeParams>) => run(at(params)).tailwaterFraction;
-    expect(partOf({ downstreamFt: 0.9 })).toBe(0);
-    expect(partOf({ downstreamFt: 5 })).toBe(1);
+    const fractionOf = (params: Partial<OrificeParams>) => run(at(params)).tailwaterFraction;
+    expect(fractionOf({ downstreamFt: 0.9 })).toBe(0);
+    expect(fractionOf({ downstreamFt: 5 })).toBe(1);
     // Where nothing would flow without tailwater, and where the flap gate is shut.
-    expect(partOf({ openPercent: 0, downstreamFt: 3 })).toBe(0);
-    expect(partOf({ upstreamFt: 0, downstreamFt: 0.5 })).toBe(0);
-    expect(partOf({ upstreamFt: 2, downstreamFt: 4, hasFlapGate: true })).toBe(0);
+    expect(fractionOf({ openPercent: 0, downstreamFt: 3 })).toBe(0);
+    expect(fractionOf({ upstreamFt: 0, downstreamFt: 0.5 })).toBe(0);
+    expect(fractionOf({ upstreamFt: 2, downstreamFt: 4, hasFlapGate: true })).toBe(0);
     // Submerged: heads of 2 ft and 3.5 ft.
-    expect(partOf({ downstreamFt: 3 })).toBeCloseTo(1 - Math.sqrt(2 / 3.5), 9);
+    expect(fractionOf({ downstreamFt: 3 })).toBeCloseTo(1 - Math.sqrt(2 / 3.5), 9);
     // As a weir, by Villemonte.
-    expect(partOf({ upstreamFt: 1.6, downstreamFt: 1.3 })).toBeCloseTo(
+    expect(fractionOf({ upstreamFt: 1.6, downstreamFt: 1.3 })).toBeCloseTo(
       1 - (1 - 0.5 ** 1.5) ** 0.385,
       9,
     );
     // A drowned bottom orifice: 4 ft of head without tailwater.
-    expect(partOf({ orientation: 'bottom', downstreamFt: 3 })).toBeCloseTo(1 - Math.sqrt(0.5), 9);
+    expect(fractionOf({ orientation: 'bottom', downstreamFt: 3 })).toBeCloseTo(1 - Math.sqrt(0.5), 9);
     // Reversed: the same heads as submerged.
-    expect(partOf({ upstreamFt: 3, downstreamFt: 5 })).toBeCloseTo(1 - Math.sqrt(2 / 3.5), 9);
+    expect(fractionOf({ upstreamFt: 3, downstreamFt: 5 })).toBeCloseTo(1 - Math.sqrt(2 / 3.5), 9);
   });
 
   it('is full with the water just at its crown, whatever the numbers', () => {
@@ -193,8 +193,8 @@ describe('the examples of the orifice', () => {
   });
 
   it('passes a little more than half through half the area', () => {
-    const part = flowThrough(half).flowCfs / flowThrough({ ...half, openPercent: 100 }).flowCfs;
-    expect(part).toBeGreaterThan(0.5);
-    expect(part).toBeLessThan(0.55);
+    const ratio = flowThrough(half).flowCfs / flowThrough({ ...half, openPercent: 100 }).flowCfs;
+    expect(ratio).toBeGreaterThan(0.5);
+    expect(ratio).toBeLessThan(0.55);
   });
 });

@@ -40,38 +40,38 @@ const cases = engineCases<EngineCase>('pollutant-buildup').map((one, index) => (
   name: `${index}: ${one.params.buildup}, ${one.params.washoff}`,
 }));
 const at = (params: Partial<PollutantParams>): PollutantParams => ({ ...spec.initial, ...params });
-const close = (value: number, expected: number, least: number) =>
-  expect(Math.abs(value - expected)).toBeLessThanOrEqual(Math.max(least, 0.01 * expected));
-/** The load that the EMC of the rest of the area washes off, in lb. */
-const restOf = ({ areaAc, rainIn, coverPercent, restEmcMgPerL }: PollutantParams) =>
+const expectClose = (value: number, expected: number, tolerance: number) =>
+  expect(Math.abs(value - expected)).toBeLessThanOrEqual(Math.max(tolerance, 0.01 * expected));
+/** Returns the load that the EMC of the rest of the area washes off, in lb. */
+const restLbOf = ({ areaAc, rainIn, coverPercent, restEmcMgPerL }: PollutantParams) =>
   restEmcMgPerL * lbPerMg * litersPerFt3 * (1 - coverPercent / 100) * areaAc * 3630 * rainIn;
 const functions: BuildupFunction[] = ['pow', 'exp', 'sat'];
 
-describe('buildup and washoff', () => {
-  it.each(cases)('are as in the engine, within 1%: $name', ({ params, ...expected }) => {
+describe('the model of buildup and washoff', () => {
+  it.each(cases)('agrees with the engine within 1%: $name', ({ params, ...expected }) => {
     const result = run(params);
     const leftLb = result.storm.at(-1)?.buildupLb ?? 0;
     // The report has three decimals.
-    close(result.sweptLb, expected.sweptLb, 0.001);
-    close(result.loadLb, expected.loadLb, 0.001);
-    close(leftLb, expected.leftLb, 0.001);
-    // The engine counts an EMC without buildup as built up.
-    const restLb = restOf(params);
-    close(result.sweptLb + result.washedLb + leftLb + restLb, expected.builtLb, 0.001);
+    expectClose(result.sweptLb, expected.sweptLb, 0.001);
+    expectClose(result.loadLb, expected.loadLb, 0.001);
+    expectClose(leftLb, expected.leftLb, 0.001);
+    // The engine counts the load of an EMC without buildup as buildup.
+    const restLb = restLbOf(params);
+    expectClose(result.sweptLb + result.washedLb + leftLb + restLb, expected.builtLb, 0.001);
     for (const { hour, concentrationMgPerL } of expected.storm) {
-      close(momentAt(result, hour).concentrationMgPerL, concentrationMgPerL, 0.001);
+      expectClose(momentAt(result, hour).concentrationMgPerL, concentrationMgPerL, 0.001);
     }
   });
 
   it.each(cases.filter(({ params }) => params.rainMgPerL === 0 && params.restEmcMgPerL === 0))(
-    'give to the runoff what leaves the surface and passes the BMP: $name',
+    'adds to the runoff what leaves the surface and passes the BMP: $name',
     ({ params, bmpLb }) => {
       const { washedLb, loadLb } = run(params);
-      close(washedLb - loadLb, bmpLb, 0.001);
+      expectClose(washedLb - loadLb, bmpLb, 0.001);
     },
   );
 
-  it.each(cases)('lose no mass: $name', ({ params }) => {
+  it.each(cases)('loses no mass: $name', ({ params }) => {
     const { storm, startLb, washedLb } = run(params);
     if (params.buildup === 'none') return expect(startLb).toBe(0);
     for (const one of storm) {
@@ -82,7 +82,7 @@ describe('buildup and washoff', () => {
     expect(storm.at(-1)?.washedLb).toBe(washedLb);
   });
 
-  it('wash off 45% of 20 lb in the manual’s comparison of functions (RM3 4.2.4)', () => {
+  it('washes off 45% of 20 lb in the manual’s comparison of functions (RM3 4.2.4)', () => {
     for (const washoff of ['exp', 'rc', 'emc'] as const) {
       const { washedLb } = run(at({ washoff }));
       expect(washedLb / 20).toBeGreaterThan(0.43);
@@ -90,19 +90,19 @@ describe('buildup and washoff', () => {
     }
   });
 
-  it('keep the concentration of an EMC through the storm', () => {
+  it('keeps the concentration of an EMC through the storm', () => {
     const { storm, meanMgPerL } = run(at({ washoff: 'emc' }));
     for (const one of storm.slice(1, -1)) expect(one.concentrationMgPerL).toBeCloseTo(20, 9);
     expect(meanMgPerL).toBeCloseTo(20, 1);
   });
 
-  it('let the concentration only fall with an exponent of 1', () => {
+  it('only lowers the concentration with an exponent of 1', () => {
     const { storm } = run(at({ exponent: 1, expCoefficient: 4.6 }));
     const wet = storm.map((one) => one.concentrationMgPerL).filter((one) => one > 0);
     expect(wet).toEqual(wet.toSorted((a, b) => b - a));
   });
 
-  it('leave a surface clean without dry weather', () => {
+  it('leaves the surface clean without dry weather', () => {
     const { storm, washedLb } = run(at({ dryDays: 0 }));
     expect(washedLb).toBeLessThan(0.001);
     expect(storm[10]?.concentrationMgPerL).toBeLessThan(0.001);
@@ -111,20 +111,20 @@ describe('buildup and washoff', () => {
 
 describe('buildup', () => {
   it.each(functions)('grows to its maximum and converts back to its days: %s', (buildup) => {
-    const of = at({ buildup });
-    const masses = steps(0, 30, 61).map((days) => buildupAfter(of, days));
+    const params = at({ buildup });
+    const masses = steps(0, 30, 61).map((days) => buildupAfter(params, days));
     expect(masses[0]).toBe(0);
     expect(masses).toEqual(masses.toSorted((a, b) => a - b));
-    expect(Math.max(...masses)).toBeLessThanOrEqual(of.maxLbPerAc);
+    expect(Math.max(...masses)).toBeLessThanOrEqual(params.maxLbPerAc);
     for (const days of [0.01, 1, 5]) {
-      expect(equivalentDays(of, buildupAfter(of, days))).toBeCloseTo(days, 9);
-      expect(continueBuildup(of, buildupAfter(of, days), 1)).toBeCloseTo(
-        buildupAfter(of, days + 1),
+      expect(equivalentDays(params, buildupAfter(params, days))).toBeCloseTo(days, 9);
+      expect(continueBuildup(params, buildupAfter(params, days), 1)).toBeCloseTo(
+        buildupAfter(params, days + 1),
         9,
       );
     }
-    expect(buildupAfter(of, 1e6)).toBe(of.maxLbPerAc);
-    expect(continueBuildup(of, of.maxLbPerAc, 1)).toBe(of.maxLbPerAc);
+    expect(buildupAfter(params, 1e6)).toBe(params.maxLbPerAc);
+    expect(continueBuildup(params, params.maxLbPerAc, 1)).toBe(params.maxLbPerAc);
   });
 
   it('has the values of the manual', () => {
@@ -135,7 +135,7 @@ describe('buildup', () => {
     expect(buildupAfter(at({ buildup: 'none' }), 4)).toBe(0);
   });
 
-  it('loses to sweeping its available part times the efficiency', () => {
+  it('loses the available part times the efficiency to sweeping', () => {
     const swept = run(at({ sweepDays: 10 }));
     const at10 = swept.dry.findLastIndex(({ day }) => day === 10);
     const [before, after] = [at10, at10 + 1].map((index) => swept.dry[index]?.lbPerAc ?? 0);
@@ -163,7 +163,7 @@ describe('washoff', () => {
   });
 });
 
-describe('land uses, rain and BMPs', () => {
+describe('the model of land uses, rain and BMPs', () => {
   const land = {
     coverPercent: 40,
     restEmcMgPerL: 20,
@@ -173,18 +173,18 @@ describe('land uses, rain and BMPs', () => {
     coPercent: 0,
   };
 
-  it('share the runoff by area', () => {
+  it('mixes the runoff of land uses in proportion to area', () => {
     expect(mixedMgPerL(land, 60)).toBeCloseTo(36, 9);
     expect(mixedMgPerL({ ...land, restEmcMgPerL: 0, coverPercent: 60 }, 120)).toBeCloseTo(72, 9);
     expect(mixedMgPerL({ ...land, coverPercent: 0 }, 0)).toBe(20);
   });
 
-  it('take the mean of the BMPs from the load of the rain', () => {
+  it('reduces the load of the rain by the mean of the BMPs', () => {
     const both = { ...land, coverPercent: 30, restEmcMgPerL: 0, rainMgPerL: 10 };
     expect(mixedMgPerL({ ...both, bmpPercent: 50, restBmpPercent: 10 }, 0)).toBeCloseTo(7.8, 9);
   });
 
-  it('leave a surface without the land use clean', () => {
+  it('leaves a surface without the land use clean', () => {
     const { startLb, loadLb, storm } = run(at({ coverPercent: 0 }));
     expect([startLb, loadLb, storm.some((one) => one.concentrationMgPerL > 0)]).toEqual([
       0,
@@ -193,13 +193,13 @@ describe('land uses, rain and BMPs', () => {
     ]);
   });
 
-  it('start from a loading instead of dry days', () => {
+  it('starts from a loading instead of dry days', () => {
     const params = { start: 'loading', loadingLbPerAc: 30, areaAc: 10, coverPercent: 50 } as const;
     expect(run(at(params)).startLb).toBe(150);
     expect(run(at({ ...params, dryDays: 3 })).loadLb).toBe(run(at(params)).loadLb);
   });
 
-  it('write the washoff function in the units of the project', () => {
+  it('writes the washoff function in the units of the project', () => {
     const rc = at({ washoff: 'rc', rcCoefficient: 40 * litersPerFt3 ** 0.5, exponent: 0.5 });
     expect(washoffFunction(rc, 'SI')).toBe('40 · Q^0.5 mg/s, Q in L/s');
     const exp = at({ washoff: 'exp', expCoefficient: 0.15 * 25.4 ** 1.2, exponent: 1.2 });
@@ -207,7 +207,7 @@ describe('land uses, rain and BMPs', () => {
     expect(washoffFunction(at({ washoff: 'exp' }), 'US')).toBe('0.45 · q^1.5 · B, q in in/hr');
   });
 
-  it('show the coefficient for SI units that gives the same load at the same flow', () => {
+  it('shows the coefficient for SI units that gives the same load at the same flow', () => {
     const readingsOf = (params: PollutantParams, units: 'US' | 'SI') =>
       spec.readings?.(params, units, run(params)).map(({ label, value }) => `${label} ${value}`);
     const rc = at({ washoff: 'rc', rcCoefficient: 212.855, exponent: 0.5 });

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { spec } from './index';
 import { run } from './model';
 
-it('lift and friction are named above the curves, not among them', () => {
+it('names lift and friction above the curves, not among them', () => {
   const params = { ...spec.initial, ...spec.examples[0].params };
   const { container } = render(<spec.Drawing params={params} result={run(params)} units="US" />);
   const names = [...container.querySelectorAll('text')].filter(({ textContent }) =>

@@ -127,7 +127,7 @@ describe('the pump model', () => {
     }
   });
 
-  it('covers every type of pump, and lifts beyond the end of the curve', () => {
+  it('has engine cases for every type of pump, and for a lift beyond the end of the curve', () => {
     expect(new Set(hours.map(({ params }) => params.type))).toEqual(new Set(types));
     expect(levels.filter(({ flowCfs }) => flowCfs === 0)).toHaveLength(2);
     expect(cases.length).toBeGreaterThan(9);
@@ -147,8 +147,8 @@ describe('the pump model', () => {
     const params = at({ type: 'type2', stopDepthFt: 4, inflowCfs: 1.5 });
     // The engine has 4 or 5 starts, depending on the routing step.
     expect(run(params).series.at(-1)?.starts).toBeGreaterThan(3);
-    const level = at({ type: 'type2', wellAreaFt2: 150, minute: 30 });
-    const { depthFt, flowCfs } = momentOf(level, run(level));
+    const steady = at({ type: 'type2', wellAreaFt2: 150, minute: 30 });
+    const { depthFt, flowCfs } = momentOf(steady, run(steady));
     // Below the step at 4 ft, as in the engine (3.996 to 3.998 ft).
     expect(flowCfs).toBe(1);
     expect(depthFt).toBeGreaterThan(3.99);
@@ -196,7 +196,7 @@ describe('the pump model', () => {
     expect(rising).not.toContain('The level stays');
   });
 
-  it.each(types)('neither makes nor loses water beyond the tolerance of the trials: %s', (type) => {
+  it.each(types)('neither creates nor loses water beyond the tolerance of the trials: %s', (type) => {
     for (const inflowCfs of [0, 0.5, 2, 5]) {
       for (const wellAreaFt2 of [50, 400]) {
         const params = at({ type, inflowCfs, wellAreaFt2 });

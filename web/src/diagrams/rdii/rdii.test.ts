@@ -56,7 +56,7 @@ describe('the model of RDII', () => {
     }
   });
 
-  it('brings a part of the rain excess into the sewer that equals the sum of R', () => {
+  it('brings the rain excess times the sum of R into the sewer', () => {
     for (const depthIn of [0.5, 2, 6]) {
       const params = at({ depthIn, shortHours: 2 });
       const { volumeFt3, excessIn } = run(params);
@@ -151,7 +151,7 @@ describe('the sentence of RDII', () => {
 });
 
 describe('the examples of RDII', () => {
-  it('have the results that their notices state', () => {
+  it('has the results that the notices state', () => {
     const start = run(spec.initial);
     const [drains = start, wet = start, drawn = start] = spec.examples.map(({ params }) =>
       run(at(params)),

@@ -31,9 +31,9 @@ interface QualityCase {
   quality: { hour: number; mgPerL: number }[];
 }
 const all = engineCases<EngineCase | QualityCase>('storage');
-const qualities = all.filter((one): one is QualityCase => 'quality' in one);
-const waters = all.filter((one): one is EngineCase => 'depthFt' in one);
-const cases = waters.map((one) => ({
+const qualityCases = all.filter((one): one is QualityCase => 'quality' in one);
+const waterCases = all.filter((one): one is EngineCase => 'depthFt' in one);
+const cases = waterCases.map((one) => ({
   ...one,
   name: `${one.params.shape}, ${one.depthFt} ft at hour ${one.params.hour}`,
 }));
@@ -46,32 +46,32 @@ const shapes: Shape[] = [
   'functional',
   'tabular',
 ];
-const close = (value: number, expected: number, least: number) =>
-  expect(Math.abs(value - expected)).toBeLessThanOrEqual(Math.max(least, 0.01 * expected));
+const expectClose = (value: number, expected: number, tolerance: number) =>
+  expect(Math.abs(value - expected)).toBeLessThanOrEqual(Math.max(tolerance, 0.01 * expected));
 
-describe('pollutants in a mixed volume', () => {
-  it.each(qualities.map((one, index) => ({ ...one, name: `${index}: ${one.params.show}` })))(
-    'have the concentrations of the engine, within 1%: $name',
+describe('a pollutant in a mixed volume', () => {
+  it.each(qualityCases.map((one, index) => ({ ...one, name: `${index}: ${one.params.show}` })))(
+    'has the concentrations of the engine, within 1%: $name',
     ({ params, quality }) => {
       const result = runQuality(params);
       for (const { hour, mgPerL } of quality) {
-        close(qualityAt(result, hour).mgPerL, mgPerL, 0.001);
+        expectClose(qualityAt(result, hour).mgPerL, mgPerL, 0.001);
       }
     },
   );
 
-  it('are checked against the engine in each view', () => {
-    expect(new Set(qualities.map(({ params }) => params.show)).size).toBe(7);
+  it('is checked against the engine in each view', () => {
+    expect(new Set(qualityCases.map(({ params }) => params.show)).size).toBe(7);
   });
 
-  it('keep 37% of the initial mass after the residence time', () => {
+  it('keeps 37% of its initial mass after the residence time', () => {
     const params = at({ show: 'tank', tankFt3: 7200, pulseHours: 0, startMgPerL: 100 });
     const { heldParts, leftParts } = runQuality(params);
     expect(heldParts[120]).toBeCloseTo(Math.exp(-1), 2);
     expect((heldParts[120] ?? 0) + (leftParts[120] ?? 0)).toBeCloseTo(1, 3);
   });
 
-  it('removes nothing by R without inflow or at a junction with HRT', () => {
+  it('is not removed by R without inflow, or at a junction with HRT', () => {
     expect(removalAt(at({ show: 'hrt', flowCfs: 0 }), 6)).toBe(0);
     const { moments } = runQuality(at({ show: 'hrt', flowCfs: 0, startMgPerL: 80 }));
     expect(moments.at(-1)?.mgPerL).toBe(80);
@@ -84,16 +84,16 @@ describe('pollutants in a mixed volume', () => {
   });
 });
 
-describe('the shapes of storage units', () => {
+describe('the shape of a storage unit', () => {
   it.each(cases.filter((one) => one.outflowCfs === undefined))(
-    'hold as much as in the engine, within 1%: $name',
+    'holds as much as in the engine, within 1%: $name',
     ({ params, depthFt, volumeFt3 }) => {
-      close(volumeAt(params, depthFt), volumeFt3, 0);
+      expectClose(volumeAt(params, depthFt), volumeFt3, 0);
       expect(depthAt(params, volumeFt3, 1)).toBeCloseTo(depthFt, 3);
     },
   );
 
-  it.each(shapes)('have the area by which their volume grows: %s', (shape) => {
+  it.each(shapes)('has the area by which its volume grows: %s', (shape) => {
     const unit = at({ shape });
     for (const depth of [0.01, 1, 3.9, 4.1, 7.9]) {
       const slope = (volumeAt(unit, depth + 1e-5) - volumeAt(unit, depth - 1e-5)) / 2e-5;
@@ -104,7 +104,7 @@ describe('the shapes of storage units', () => {
     expect(volumes).toEqual(volumes.toSorted((a, b) => a - b));
   });
 
-  it.each(shapes)('have a depth for each volume: %s', (shape) => {
+  it.each(shapes)('has a depth for each volume: %s', (shape) => {
     const unit = at({ shape, topFt2: 1000, bottomFt2: 20000 });
     for (const depth of [0, 1e-3, 1, 4, 7.999, 8]) {
       expect(depthAt(unit, volumeAt(unit, depth), 5)).toBeCloseTo(depth, 4);
@@ -113,7 +113,7 @@ describe('the shapes of storage units', () => {
     expect(depthAt(unit, -1, 1)).toBe(0);
   });
 
-  it.each(shapes)('are drawn with the area that they have: %s', (shape) => {
+  it.each(shapes)('is drawn with the area that it has: %s', (shape) => {
     const unit = at({ shape });
     const { isRound, lengthFt, widthFt } = planAt(unit, 5);
     const area = lengthFt * widthFt * (isRound ? Math.PI / 4 : 1);
@@ -126,9 +126,9 @@ describe('filling and draining', () => {
     'agrees with the engine within 1%: $name',
     (one) => {
       const now = momentAt(run(one.params), one.params.hour);
-      close(now.depthFt, one.depthFt, 0.0001);
-      close(now.outflowCfs, one.outflowCfs ?? 0, 0.0001);
-      close(now.overflowCfs, one.overflowCfs ?? 0, 0.0001);
+      expectClose(now.depthFt, one.depthFt, 0.0001);
+      expectClose(now.outflowCfs, one.outflowCfs ?? 0, 0.0001);
+      expectClose(now.overflowCfs, one.overflowCfs ?? 0, 0.0001);
     },
   );
 
@@ -136,7 +136,7 @@ describe('filling and draining', () => {
     for (const params of [{}, { inflowCfs: 40, orificeFt: 0.4 }, { inflowCfs: 40, orificeFt: 2 }]) {
       const { inFt3, outFt3, overFt3, moments } = run(at({ shape, ...params }));
       const left = moments.at(-1)?.volumeFt3 ?? 0;
-      // The continuity error of SWMM's scheme.
+      // The limit is the continuity error of SWMM's scheme.
       expect(Math.abs(inFt3 - outFt3 - overFt3 - left)).toBeLessThan(0.005 * inFt3);
     }
   });
@@ -297,7 +297,7 @@ describe('the sentence of pollutants', () => {
     expect(runQuality(still).moments[0]?.mgPerL).toBe(0);
   });
 
-  it('in SI, also gives the depth in feet, which the expression needs', () => {
+  it('also gives the depth in feet in SI, because the expression needs it', () => {
     const params = at({ show: 'hrt', hour: 8 });
     const settling = at({ show: 'settling' });
     expect(describeInWords(settling, 'SI', run(settling)).replaceAll('\u00a0', ' ')).toContain(

@@ -11,7 +11,7 @@ it.each([
   [0.695, 'SI', '18 mm'],
   [0.001, 'SI', '<0.1 mm'],
 ] as const)(
-  'a depth of %d in, %s, has few digits, as there may be little room for it: %s',
+  'labels a depth of %d in, shown in %s units, with few digits to save room: %s',
   (depth, units, text) => {
     expect(depthText(depth, units)).toBe(text.replace(' ', '\u00a0'));
   },

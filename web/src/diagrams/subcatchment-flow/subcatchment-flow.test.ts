@@ -66,7 +66,7 @@ describe('the model of subcatchment flow', () => {
     // Engine 5.2.4 gives 98.0% (the manual prints 97%) and 30.4%.
     ['impervious', 100, 0.98],
     ['pervious', 0, 0.3],
-  ])('gives the runoff of Reference Manual I, section 3.9: %s', (_name, impervPercent, part) => {
+  ])('gives the runoff of Reference Manual I, section 3.9: %s', (_name, impervPercent, fraction) => {
     // A triangular storm of 2 in that peaks at 0.375 of its 6 h, in steps of 15 minutes.
     const height = (hour: number) =>
       (2 / 3) * (hour < 2.25 ? hour / 2.25 : Math.max(0, (6 - hour) / 3.75));
@@ -95,7 +95,7 @@ describe('the model of subcatchment flow', () => {
     const runoffFt3 = moments.reduce((sum, { outflowCfs }) => sum + outflowCfs * 60, 0);
     const rainFt3 =
       rain.reduce((sum, one) => sum + (one.rainInPerHour / 43200) * 60, 0) * 5 * 43560;
-    expect(runoffFt3 / rainFt3).toBeCloseTo(part, 2);
+    expect(runoffFt3 / rainFt3).toBeCloseTo(fraction, 2);
   });
 
   it('infiltrates at a capacity that falls to its minimum rate', () => {
@@ -126,7 +126,7 @@ describe('the model of subcatchment flow', () => {
     expect(moments[239]?.outflowCfs).toBeCloseTo((5 * 43560) / 43200, 3);
   });
 
-  it('rises with rain and imperviousness, falls with storage, capacity and roughness', () => {
+  it('peaks higher with rain, imperviousness, width and slope, lower with capacity, storage and roughness', () => {
     const peaks = (values: number[], name: keyof SubcatchmentFlowParams) =>
       values.map((value) => run(at({ rainInPerHour: 2, [name]: value })).peakCfs);
     for (const [name, from, to] of [
@@ -265,7 +265,7 @@ describe('the sentence of subcatchment flow', () => {
 });
 
 describe('the readings of subcatchment flow', () => {
-  it('have no peak where nothing runs off', () => {
+  it('gives no peak where nothing runs off', () => {
     const params = at({ rainInPerHour: 0 });
     expect(spec.readings?.(params, 'US', run(params))).toContainEqual({
       label: 'Peak at the outlet',
@@ -275,7 +275,7 @@ describe('the readings of subcatchment flow', () => {
 });
 
 describe('the drawing of subcatchment flow', () => {
-  const drawn = (params: SubcatchmentFlowParams) =>
+  const draw = (params: SubcatchmentFlowParams) =>
     renderToStaticMarkup(createElement(spec.Drawing, { params, result: run(params), units: 'US' }));
 
   it('leads all water to the outlet where one kind of ground is missing', () => {
@@ -284,9 +284,9 @@ describe('the drawing of subcatchment flow', () => {
       ['impervious', 0],
     ] as const) {
       const params = at({ impervPercent, hour: 0.9 });
-      expect(drawn({ ...params, route })).toBe(drawn({ ...params, route: 'outlet' }));
+      expect(draw({ ...params, route })).toBe(draw({ ...params, route: 'outlet' }));
     }
-    expect(drawn(at({ route: 'pervious' }))).not.toBe(drawn(at({})));
+    expect(draw(at({ route: 'pervious' }))).not.toBe(draw(at({})));
   });
 
   it('shows no run-on that is too small for a line', () => {
@@ -294,7 +294,7 @@ describe('the drawing of subcatchment flow', () => {
     const { runOnCfs } = momentAt(run(late), late.hour);
     expect(runOnCfs).toBeGreaterThan(0);
     expect(runOnCfs).toBeLessThan(minFlowCfs);
-    expect(drawn(late)).not.toContain('stroke-width="0"');
+    expect(draw(late)).not.toContain('stroke-width="0"');
   });
 
   it('has no part below zero where the scheme yields more runoff than rain', () => {
@@ -311,7 +311,7 @@ describe('the drawing of subcatchment flow', () => {
     const { totals, runoffFraction } = run(params);
     expect(totals.runoffIn / totals.rainIn).toBeGreaterThan(1.005);
     expect(runoffFraction).toBe(1);
-    expect(drawn(params)).toContain('infiltration 0%');
+    expect(draw(params)).toContain('infiltration 0%');
   });
 });
 

@@ -154,7 +154,7 @@ describe('the sentence of the weir', () => {
     expect(say({ downstreamFt: 4 })).toMatch(/ is not above the crest and has no effect\.$/);
   });
 
-  it('puts no water above an opening that it just fills', () => {
+  it('does not say that water rises above an opening that it just fills', () => {
     // In floating point 1.1 - 0.35 is a little more than 0.75.
     const full = { crestFt: 0.35, heightFt: 0.75, upstreamFt: 1.1, downstreamFt: 0 };
     expect(say({ ...full, canSurcharge: false })).toContain('0.75 ft above the crest');
@@ -185,7 +185,7 @@ describe('the examples of the weir', () => {
     expect(run(half).tailwaterFraction).toBeCloseTo(0.15, 1);
   });
 
-  it('once surcharged, loses to tailwater as an orifice does', () => {
+  it('loses to tailwater as an orifice does once surcharged', () => {
     // The opening is 2 ft high: heads of 1 ft and 4 ft.
     const { tailwaterFraction } = run({ ...surcharged, downstreamFt: 8 });
     expect(surcharged.upstreamFt - surcharged.crestFt).toBe(5);

@@ -31,7 +31,7 @@ describe('readNumber', () => {
     ['1.2x10^-3', 0.0012],
     ['1.2·10³', 1200],
     ['1.2 * 10⁻³', 0.0012],
-  ])('%j is %d', (text, value) => {
+  ])('reads %j as %d', (text, value) => {
     expect(readNumber(text)).toMatchObject({ value, rest: '' });
   });
 
@@ -42,7 +42,7 @@ describe('readNumber', () => {
     ['40 %', 40, '%'],
     ['5 e', 5, 'e'],
     ['3 ft', 3, 'ft'],
-  ])('%j is a number followed by a unit', (text, value, rest) => {
+  ])('reads %j as %d and the unit %s', (text, value, rest) => {
     expect(readNumber(text)).toMatchObject({ value, rest });
   });
 
@@ -60,7 +60,7 @@ describe('readNumber', () => {
     'e5',
     '--3',
     'Infinity',
-  ])('%j is not a number', (text) => {
+  ])('returns null for %j', (text) => {
     expect(readNumber(text)).toBeNull();
   });
 

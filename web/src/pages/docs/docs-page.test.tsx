@@ -51,7 +51,7 @@ describe('the documentation page', () => {
     await waitFor(() => expect(heading).toHaveFocus());
   });
 
-  it('states that earlier documentation said 125, and the true number', async () => {
+  it('states that earlier documentation said 125 questions, and gives the true number', async () => {
     await renderDocs();
     const text = section('Content coverage').getByText(/Earlier documentation stated/);
     expect(text).toHaveTextContent('Earlier documentation stated 125 questions');
@@ -145,7 +145,7 @@ describe('the documentation page', () => {
     expect(section('Scoring').getByText(/one budget/)).toHaveTextContent('12:30 for 25 questions');
   });
 
-  it('leaves out a message that no score of a short quiz has', async () => {
+  it('leaves out a message that no score of a short quiz can earn', async () => {
     await renderDocs('/docs', { catalog: { ...catalog, quiz: { ...catalog.quiz, size: 4 } } });
     const rows = section('Scoring').getAllByRole('row').slice(1);
     expect(rows.map((row) => row.textContent)).toEqual([

@@ -56,7 +56,7 @@ describe('the home page', () => {
     expect(categories.getAllByText('10 questions')).toHaveLength(4);
   });
 
-  it('says that averages are typical scores and nothing is collected', () => {
+  it('says that averages are typical scores and that nothing is collected', () => {
     renderApp('/');
     expect(screen.getByText(/typical scores/)).toHaveTextContent(/collected/);
   });
@@ -90,7 +90,7 @@ describe('the home page', () => {
     expect(text).toHaveTextContent('growing to 250');
   });
 
-  it('states only the pool once it has its full size', () => {
+  it('does not mention growth once the pool has its full size', () => {
     renderApp('/', { catalog: { ...catalog, pool: { ...catalog.pool, total: 250 } } });
     const text = screen.getByText(/random questions from a pool of/);
     expect(text).toHaveTextContent('25 random questions from a pool of 250');

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderApp } from '../../test/render-app';
 
-it('is a quiz without header and footer', async () => {
+it('shows a quiz without a header or footer', async () => {
   const { user } = renderApp('/embed/quiz?n=5&category=network&seed=s');
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Network Components');
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([

@@ -30,7 +30,7 @@ describe('a link to a quiz', () => {
     expect(await drawnBy(path.replace('timed', 'practice'), 'Practice')).toEqual(first);
   });
 
-  it('draws the same for a category in the path as for one in the query', async () => {
+  it('draws the same questions for a category in the path as for one in the query', async () => {
     const byQuery = await drawnBy('/quiz?seed=s&n=5&category=network', 'Practice');
     expect(await drawnBy('/quiz/network?seed=s&n=5', 'Practice')).toEqual(byQuery);
   });
@@ -41,13 +41,13 @@ describe('a link to a quiz', () => {
     ['/quiz?topic=weir&n=5', '5 questions'],
     ['/quiz?ids=network-2,advanced-1', '2 questions'],
     ['/quiz?n=50', '41 questions'],
-  ])('%s has %s', async (path, number) => {
+  ])('opens %s as a quiz of %s', async (path, number) => {
     renderApp(path);
     expect(await screen.findByText(number)).toBeVisible();
     expect(screen.queryByText('Part of this link could not be used.')).toBeNull();
   });
 
-  it('shows a list in its order, and draws a default quiz after it', async () => {
+  it('shows listed questions in their order, and then draws a default quiz', async () => {
     const { user } = renderApp('/quiz?ids=network-2,advanced-1');
     await user.click(await screen.findByRole('button', { name: 'Start Practice Quiz' }));
     expect(texts().map(({ question }) => question)).toEqual([
@@ -70,7 +70,7 @@ describe('a link to a quiz', () => {
   it.each([
     ['class-7', 1],
     ['', 0],
-  ])('with the seed "%s" says %d times that it draws the same questions', async (seed, times) => {
+  ])('promises the same questions only with a seed: "%s", %d times', async (seed, times) => {
     renderApp(`/quiz?seed=${seed}`);
     expect(await screen.findByRole('button', { name: 'Start Practice Quiz' })).toBeVisible();
     expect(screen.queryAllByText('This link always draws the same questions.')).toHaveLength(times);
@@ -129,8 +129,8 @@ describe('copying the link of a quiz', () => {
   });
 });
 
-describe('new questions', () => {
-  it('can be undone, with the answers', async () => {
+describe('drawing new questions', () => {
+  it('can be undone, which restores the answers', async () => {
     const { user } = renderApp('/quiz/network');
     await user.click(await screen.findByRole('button', { name: 'Start Practice Quiz' }));
     const drawn = texts();
@@ -144,7 +144,7 @@ describe('new questions', () => {
     expect(texts().map(({ question }) => question)).toEqual(drawn.map(({ question }) => question));
   });
 
-  it('after a result are announced and cannot be undone', async () => {
+  it('is announced and cannot be undone after a result', async () => {
     const { user } = renderApp('/quiz/network');
     await user.click(await screen.findByRole('button', { name: 'Start Practice Quiz' }));
     await submitQuiz(user);

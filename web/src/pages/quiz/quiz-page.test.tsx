@@ -15,7 +15,7 @@ async function start(path: string, mode: 'Practice' | 'Timed' = 'Practice') {
   return { ...app, groups: () => screen.getAllByRole('group') };
 }
 
-/** The correct option of a question, or an incorrect one. */
+/** Returns the first correct or incorrect option of a question. */
 function option(group: HTMLElement, kind: 'Right' | 'Wrong') {
   const [first] = within(group).getAllByRole('radio', { name: new RegExp(kind) });
   if (!first) throw new Error(`no ${kind} option`);
@@ -23,7 +23,7 @@ function option(group: HTMLElement, kind: 'Right' | 'Wrong') {
 }
 
 describe('the mode screen', () => {
-  it('offers practice first, and the start button follows the mode', async () => {
+  it('offers practice first, and names the chosen mode on the start button', async () => {
     const { user } = renderApp('/quiz/network');
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Network Components' }),
@@ -91,7 +91,7 @@ describe('a practice quiz', () => {
     expect(screen.getByRole('link', { name: 'Documentation' })).toHaveAttribute('href', '/docs');
   });
 
-  it('gives feedback at once, and the score follows a changed answer', async () => {
+  it('gives feedback at once, and updates the score when an answer changes', async () => {
     const { user, groups } = await start('/quiz/network');
     const [first] = groups();
     if (!first) throw new Error('no question');
@@ -110,7 +110,7 @@ describe('a practice quiz', () => {
     expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '1');
   });
 
-  it('moves with arrow keys without choosing; Space, Enter and letters choose', async () => {
+  it('moves with arrow keys without choosing, and chooses with Space, Enter or a letter', async () => {
     const { user, groups } = await start('/quiz/network');
     const radios = within(groups()[0] ?? document.body).getAllByRole('radio');
     act(() => radios[0]?.focus());
@@ -129,7 +129,7 @@ describe('a practice quiz', () => {
     expect(radios[0]).toHaveFocus();
   });
 
-  it('counts, announces and locks the result', async () => {
+  it('counts the answers, announces the result and locks the questions', async () => {
     const { user, groups } = await start('/quiz/network');
     const all = groups();
     for (const group of all.slice(0, 8)) await user.click(option(group, 'Right'));
@@ -164,7 +164,7 @@ describe('a practice quiz', () => {
   });
 
   it.each(['New Questions', 'Start Over with New Questions'])(
-    '%s asks, draws again and clears answers, score and timer',
+    'asks, then draws again and clears answers, score and timer: %s',
     async (name) => {
       const { user, groups } = await start('/quiz/network');
       await user.click(option(groups()[0] ?? document.body, 'Right'));
@@ -188,7 +188,7 @@ describe('a practice quiz', () => {
     ['New Questions', '/quiz', 'New questions drawn'],
     ['Start Over with New Questions', '/quiz', 'New questions drawn'],
     ['New Questions', '/quiz/network', 'Drawn again from the same questions'],
-  ])('%s of %s does not ask before the first answer', async (name, path, title) => {
+  ])('does not ask before the first answer: %s of %s', async (name, path, title) => {
     const { user } = await start(path);
     await user.click(screen.getByRole('button', { name }));
     expect(screen.queryByRole('dialog')).toBeNull();

@@ -4,8 +4,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../../test/render-app';
 import { submitQuiz } from '../../test/submit-quiz';
 
-/** A submitted quiz of ten: the first two right, the next three wrong, one of these marked. */
-async function submitted(user: UserEvent) {
+/** Submits a quiz of ten: the first two right, the next three wrong, one of these marked. */
+async function submitTen(user: UserEvent) {
   await user.click(await screen.findByRole('button', { name: 'Start Practice Quiz' }));
   const groups = screen.getAllByRole('group');
   for (const [index, group] of groups.slice(0, 5).entries()) {
@@ -21,10 +21,10 @@ async function submitted(user: UserEvent) {
 const cards = () =>
   screen.getAllByText(/^Question \d+ of 10$/).filter((text) => !text.closest('[hidden]'));
 
-describe('the results', () => {
-  it('show tables by category, level and topic', async () => {
+describe('the results page', () => {
+  it('shows tables by category, level and topic', async () => {
     const { user } = renderApp('/quiz/network');
-    await submitted(user);
+    await submitTen(user);
     expect(screen.getByText('2/10', { selector: 'p' })).toBeVisible();
     expect(screen.getByText('20%')).toBeVisible();
     const table = await screen.findByRole('table', { name: 'By category' });
@@ -36,9 +36,9 @@ describe('the results', () => {
     expect(screen.getByRole('table', { name: 'By topic' })).toHaveTextContent('Weir2 of 10 (20%)');
   });
 
-  it('show the questions that match a filter, with their numbers', async () => {
+  it('shows the questions that match a filter, with their numbers', async () => {
     const { user } = renderApp('/quiz/network');
-    await submitted(user);
+    await submitTen(user);
     const filter = within(screen.getByRole('region', { name: 'Show questions' }));
     // The questions that were answered correctly are folded.
     expect(filter.getByRole('button', { name: 'Missed 8', pressed: true })).toBeVisible();
@@ -67,7 +67,7 @@ describe('the results', () => {
     expect(cards()).toHaveLength(10);
   });
 
-  it('keep a filter without matches when keys for a question are pressed', async () => {
+  it('keeps a filter without matches when keys for a question are pressed', async () => {
     const { user } = renderApp('/quiz?n=5');
     await user.click(await screen.findByRole('button', { name: /^Start Practice/ }));
     await submitQuiz(user);
@@ -77,7 +77,7 @@ describe('the results', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('lead to a practice quiz of missed questions', async () => {
+  it('leads to a practice quiz with the missed questions', async () => {
     const { user } = renderApp('/quiz?n=5');
     await user.click(await screen.findByRole('radio', { name: 'Timed Mode' }));
     await user.click(screen.getByRole('button', { name: 'Start Timed Quiz' }));
@@ -85,21 +85,21 @@ describe('the results', () => {
     for (const group of all.slice(0, 3)) {
       await user.click(within(group).getByRole('radio', { name: /Right/ }));
     }
-    const left = all.slice(3).map((group) => group.querySelector('legend')?.textContent ?? '');
+    const missed = all.slice(3).map((group) => group.querySelector('legend')?.textContent ?? '');
     await submitQuiz(user);
     await user.click(screen.getByRole('button', { name: 'Practice missed questions' }));
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Practice Mode');
     const stems = screen.getAllByRole('group').map((group) => group.textContent ?? '');
-    for (const legend of left) {
+    for (const legend of missed) {
       const stem = legend.replace(/^Question \d+ of \d+/, '').replace(/^.*?(?=Question)/, '');
       expect(stems.some((text) => text.includes(stem))).toBe(true);
     }
     expect(screen.getByText('0 of 4 answered')).toBeVisible();
   });
 
-  it('are copied as text', async () => {
+  it('copies a summary as text', async () => {
     const { user } = renderApp('/quiz/network');
-    await submitted(user);
+    await submitTen(user);
     await user.click(screen.getByRole('button', { name: 'Copy summary' }));
     expect((await screen.findAllByText('Summary copied')).length).toBeGreaterThan(0);
     expect(await navigator.clipboard.readText()).toMatch(
@@ -107,12 +107,12 @@ describe('the results', () => {
     );
   });
 
-  it('are printed as questions without controls, and the key', async () => {
+  it('prints the questions without controls, and the key', async () => {
     const print = new EventTarget();
     const query = Object.assign(print, { matches: false });
     vi.spyOn(window, 'matchMedia').mockReturnValue(query as unknown as MediaQueryList);
     const { user } = renderApp('/quiz/network');
-    await submitted(user);
+    await submitTen(user);
     await screen.findByRole('table', { name: 'By topic' });
     expect(document.querySelector('[data-paper]')).toBeNull();
     act(() => {
@@ -128,7 +128,7 @@ describe('the results', () => {
     expect(within(paper).getAllByText(/^See Reference Manual II/)).toHaveLength(10);
   });
 
-  it('offer no practice when nothing was missed', async () => {
+  it('offers no practice when nothing was missed', async () => {
     const { user } = renderApp('/quiz/network?n=5');
     await user.click(await screen.findByRole('button', { name: 'Start Practice Quiz' }));
     for (const group of screen.getAllByRole('group')) {

@@ -4,14 +4,14 @@ import { catalog } from '../../test/bundle';
 import { renderApp } from '../../test/render-app';
 import { submitQuiz } from '../../test/submit-quiz';
 
-const practice = async (path: string) => {
+const startPractice = async (path: string) => {
   const app = renderApp(path);
   await app.user.click(await screen.findByRole('button', { name: 'Start Practice Quiz' }));
   return app;
 };
 
-describe('the choices of the mode screen', () => {
-  it('are folded at first, and determine the quiz', async () => {
+describe('the mode screen', () => {
+  it('folds its choices at first, and applies them to the quiz', async () => {
     const { user } = renderApp('/quiz');
     const fold = await screen.findByText('Choose length, difficulty, topic and view');
     expect(screen.queryByLabelText('Number of questions')).toBeNull();
@@ -30,7 +30,7 @@ describe('the choices of the mode screen', () => {
     expect(screen.getByText('0 of 1 answered')).toBeVisible();
   });
 
-  it('offer one question at a time', async () => {
+  it('offers one question at a time', async () => {
     const { user } = renderApp('/quiz/network?n=5');
     await user.click(await screen.findByText('Choose length, difficulty, topic and view'));
     await user.click(await screen.findByRole('checkbox', { name: /One question at a time/ }));
@@ -56,8 +56,8 @@ describe('the choices of the mode screen', () => {
   });
 });
 
-it('the results fold the right answers, even after a quiz with one question at a time', async () => {
-  const { user } = await practice('/quiz/network?n=5');
+it('folds the right answers in the results, even after a quiz with one question at a time', async () => {
+  const { user } = await startPractice('/quiz/network?n=5');
   const [right] = screen.getAllByRole('radio', { name: /Right/ });
   if (right) await user.click(right);
   await user.click(screen.getByRole('button', { name: 'One at a time' }));
@@ -68,7 +68,7 @@ it('the results fold the right answers, even after a quiz with one question at a
 });
 
 describe('the way back', () => {
-  it('to the mode screen keeps its choices', async () => {
+  it('keeps the choices of the mode screen', async () => {
     const { user } = renderApp('/quiz');
     await user.click(await screen.findByText('Choose length, difficulty, topic and view'));
     await user.selectOptions(await screen.findByLabelText('Number of questions'), '10');
@@ -80,8 +80,8 @@ describe('the way back', () => {
     expect(screen.getByText('10 questions')).toBeVisible();
   });
 
-  it('from the documentation leads to the quiz that was left', async () => {
-    const { user } = await practice('/quiz/network?n=5');
+  it('leads from the documentation to the quiz that was left', async () => {
+    const { user } = await startPractice('/quiz/network?n=5');
     await user.click(screen.getAllByRole('radio')[0] as HTMLElement);
     await user.click(screen.getByRole('link', { name: 'Documentation' }));
     await user.click(screen.getByRole('button', { name: 'Leave quiz' }));
@@ -91,9 +91,9 @@ describe('the way back', () => {
 });
 
 describe('a link to continue', () => {
-  it('brings back answers, marks and time', async () => {
+  it('restores answers, marks and time', async () => {
     const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-    const { user, unmount } = await practice('/quiz/network?seed=later&n=5&bank=01234567');
+    const { user, unmount } = await startPractice('/quiz/network?seed=later&n=5&bank=01234567');
     const first = screen.getAllByRole('group')[0] as HTMLElement;
     await user.click(within(first).getAllByRole('radio', { name: /Wrong/ })[0] as HTMLElement);
     await user.click(screen.getAllByRole('button', { name: /Mark for later/ })[1] as HTMLElement);

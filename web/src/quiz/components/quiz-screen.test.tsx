@@ -75,7 +75,7 @@ beforeEach(() => {
   reads.clear();
 });
 
-it('a question that takes the focus is named by its number and stem', () => {
+it('names a question that takes the focus by its number and stem', () => {
   renderQuiz('practice');
   const [first] = screen.getAllByRole('article');
   expect(first).toHaveAttribute('tabindex', '-1');
@@ -84,7 +84,7 @@ it('a question that takes the focus is named by its number and stem', () => {
 
 describe('rendering again', () => {
   it.each(['practice', 'timed'] as const)(
-    'after an answer or a mark is limited to that question, in %s mode',
+    'is limited to the question that was answered or marked, in %s mode',
     async (mode) => {
       const user = userEvent.setup();
       const ids = renderQuiz(mode);
@@ -100,7 +100,7 @@ describe('rendering again', () => {
     },
   );
 
-  it('for a tick of the clock includes no question', () => {
+  it('includes no question when the clock ticks', () => {
     vi.useFakeTimers();
     try {
       renderQuiz('timed');
@@ -135,7 +135,7 @@ describe('the bar', () => {
     expect(radio(1, 0)).toHaveFocus();
   });
 
-  it('leads to the question after the last focused one by keyboard', async () => {
+  it('leads by keyboard to the question after the last focused one', async () => {
     const user = userEvent.setup();
     renderQuiz('timed');
     const next = screen.getByRole('button', { name: 'Next unanswered' });
@@ -174,7 +174,7 @@ describe('submitting', () => {
   const dialog = () => screen.queryByRole('dialog', { name: 'Submit the quiz?' });
   const completed = () => screen.queryByRole('heading', { name: 'Quiz Completed!' });
 
-  it.each(ways)('by %s asks while questions are unanswered', async (_name, submit) => {
+  it.each(ways)('asks while questions are unanswered: by %s', async (_name, submit) => {
     const user = userEvent.setup();
     renderQuiz('practice');
     for (const index of [0, 1, 2, 3]) await user.click(radio(index, 0));
@@ -185,7 +185,7 @@ describe('submitting', () => {
     expect(dialog()).toBeNull();
   });
 
-  it.each(ways)('by %s can lead to the next unanswered question', async (_name, submit) => {
+  it.each(ways)('can lead to the next unanswered question: by %s', async (_name, submit) => {
     const user = userEvent.setup();
     renderQuiz('timed');
     await user.click(radio(0, 0));
@@ -196,7 +196,7 @@ describe('submitting', () => {
     expect(completed()).toBeNull();
   });
 
-  it.each(ways)('by %s does not ask once all are answered', async (_name, submit) => {
+  it.each(ways)('does not ask once all are answered: by %s', async (_name, submit) => {
     const user = userEvent.setup();
     renderQuiz('timed');
     for (let index = 0; index < 25; index++) fireEvent.click(radio(index, 0));
@@ -205,7 +205,7 @@ describe('submitting', () => {
     expect(completed()).toHaveFocus();
   });
 
-  it('by the clock does not ask, and closes an open dialog', () => {
+  it('does not ask when the time runs out, and closes an open dialog', () => {
     vi.useFakeTimers();
     try {
       renderQuiz('timed');
@@ -235,7 +235,7 @@ describe('an unchecked answer', () => {
     expect(radio(1, 0)).toHaveFocus();
   });
 
-  it('is named before the quiz is submitted', async () => {
+  it('is mentioned before the quiz is submitted', async () => {
     const user = userEvent.setup();
     renderQuiz('practice', plan);
     await user.click((await screen.findAllByRole('checkbox'))[0] ?? document.body);
@@ -270,7 +270,7 @@ describe('an unchecked answer', () => {
 });
 
 describe('leaving', () => {
-  const unloads = () => {
+  const canUnload = () => {
     const event = new Event('beforeunload', { cancelable: true });
     window.dispatchEvent(event);
     return !event.defaultPrevented;
@@ -279,7 +279,7 @@ describe('leaving', () => {
   it('does not ask before the first answer', async () => {
     const user = userEvent.setup();
     renderQuiz('practice');
-    expect(unloads()).toBe(true);
+    expect(canUnload()).toBe(true);
     await user.click(screen.getByRole('link', { name: 'Back to home' }));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
@@ -288,10 +288,10 @@ describe('leaving', () => {
     const user = userEvent.setup();
     renderQuiz('practice');
     await user.click(screen.getAllByRole('button', { name: /Mark for later/ })[0] ?? document.body);
-    expect(unloads()).toBe(false);
+    expect(canUnload()).toBe(false);
   });
 
-  it('by a link asks once a question is answered', async () => {
+  it('asks once a question is answered', async () => {
     const user = userEvent.setup();
     renderQuiz('practice');
     await user.click(radio(0, 0));
@@ -300,14 +300,14 @@ describe('leaving', () => {
     expect(dialog).toHaveTextContent('You have answered 1 of 25 questions.');
     await user.click(within(dialog).getByRole('button', { name: 'Keep going' }));
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(unloads()).toBe(false);
+    expect(canUnload()).toBe(false);
   });
 
   it('does not ask once the quiz is submitted', async () => {
     const user = userEvent.setup();
     renderQuiz('practice');
     await submitQuiz(user);
-    expect(unloads()).toBe(true);
+    expect(canUnload()).toBe(true);
     await user.click(screen.getByRole('link', { name: 'Back to home' }));
     expect(screen.queryByRole('dialog')).toBeNull();
   });

@@ -3,9 +3,9 @@ import { expect, it } from 'vitest';
 import { renderApp } from '../../test/render-app';
 
 it.each([
-  ['01234567', 'Continue the quiz'],
-  ['76543210', 'Start Practice Quiz'],
-])('for a quiz of the bank %s the main button is %s', async (bank, main) => {
+  ['Continue the quiz', '01234567'],
+  ['Start Practice Quiz', '76543210'],
+])('makes “%s” the main button for a quiz of the bank %s', async (main, bank) => {
   const blank = 'null,null,null,null,null';
   const progress = encodeURIComponent(`[[${blank}],[${blank}],[0],null,1000,null]`);
   renderApp(`/quiz/network?seed=later&n=5&bank=${bank}#continue=${progress}`);

@@ -68,7 +68,7 @@ describe('the clock of a quiz', () => {
     expect(elapsed()).toBe(2 * minute);
   });
 
-  it('never goes back, and ignores a time server', () => {
+  it('never goes back, and ignores corrections by a time server', () => {
     const { clock, elapsed, stayAwake, set } = device();
     stayAwake(minute);
     for (const by of [-60 * minute, 1500]) {

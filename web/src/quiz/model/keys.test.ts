@@ -20,7 +20,7 @@ describe('a key', () => {
     ['m', { kind: 'map' }],
     ['s', { kind: 'submit' }],
     ['?', { kind: 'help' }],
-  ])('%s has a command', (key, command) => {
+  ])('has a command: %s', (key, command) => {
     expect(press(key)).toEqual(command);
   });
 
@@ -28,36 +28,36 @@ describe('a key', () => {
     ['e', 'E'],
     ['f', 'F'],
     ['8', 'H'],
-  ])('%s chooses an option of a question with eight', (key, letter) => {
+  ])('chooses an option of a question with eight: %s', (key, letter) => {
     expect(press(key, {}, 8)).toEqual({ kind: 'choose', letter });
     expect(press(key, {}, 4)?.kind).not.toBe('choose');
   });
 
   it.each(['e', '0', '5', '', ' ', 'Enter', 'ArrowDown', 'Tab', 'F8', 'constructor'])(
-    '%j has no command',
+    'has no command: %j',
     (key) => {
       expect(press(key)).toBeNull();
     },
   );
 
-  it.each(['0', '7', '.', '-'])('%s is typed where a number is the answer', (key) => {
+  it.each(['0', '7', '.', '-'])('is typed where a number is the answer: %s', (key) => {
     expect(press(key, {}, 0)).toEqual({ kind: 'type' });
   });
 
-  it.each(['ctrlKey', 'altKey', 'metaKey', 'shiftKey'])('with %s has no command', (modifier) => {
+  it.each(['ctrlKey', 'altKey', 'metaKey', 'shiftKey'])('has no command with %s', (modifier) => {
     for (const key of ['a', 'n', 'p', 'f', 'i', 'm', 's'])
       expect(press(key, { [modifier]: true })).toBeNull();
     if (modifier !== 'shiftKey') expect(press('1', { [modifier]: true })).toBeNull();
   });
 
-  it('chooses an option by a digit that needs Shift, as on French keyboards', () => {
+  it('chooses an option with a digit that needs Shift, as on French keyboards', () => {
     expect(press('2', { shiftKey: true })).toEqual({ kind: 'choose', letter: 'B' });
     expect(press('2', { shiftKey: true }, 0)).toEqual({ kind: 'type' });
     expect(press('.', { shiftKey: true }, 0)).toEqual({ kind: 'type' });
     expect(press('F1', { shiftKey: true })).toBeNull();
   });
 
-  it('opens the help with Shift, which the question mark may need', () => {
+  it('opens the help even with Shift, which the question mark may need', () => {
     expect(press('?', { shiftKey: true })).toEqual({ kind: 'help' });
   });
 });

@@ -37,11 +37,11 @@ describe('a valid link', () => {
     ['difficulty=advanced', { difficulty: 'advanced' }],
     ['category=network&topic=weir', { category: 'network', topic: 'weir' }],
     ['utm_source=mail', {}],
-  ])('%s', (query, plan) => {
+  ])('requests the quiz of its query: %s', (query, plan) => {
     expect(read(query)).toMatchObject({ plan: { ...defaultPlan, ...plan }, problems: [] });
   });
 
-  it('has a list of questions in order, each once', () => {
+  it('requests listed questions in order, each once', () => {
     const { plan, problems } = read(
       'ids=weir,network-2,%20advanced-1,network-2,&n=5&category=network',
     );
@@ -51,7 +51,7 @@ describe('a valid link', () => {
     expect(problems).toEqual(['There is no question “weir”.']);
   });
 
-  it('has a mode', () => {
+  it('requests a mode', () => {
     expect(read('mode=timed').mode).toBe('timed');
     expect(read('mode=practice').mode).toBe('practice');
   });
@@ -69,7 +69,7 @@ describe('a valid link', () => {
   });
 });
 
-describe('an invalid link gives a default quiz and a reason', () => {
+describe('an invalid link', () => {
   it('names the configured number of questions', () => {
     const large = { ...catalog, quiz: { ...catalog.quiz, size: 30 } };
     const readLarge = (query: string) =>
@@ -101,7 +101,7 @@ describe('an invalid link gives a default quiz and a reason', () => {
       `category=%3Cscript%3Ealert(1)%3C/script%3E${'%F0%9F%92%A7'.repeat(16)}`,
       'There is no category “<script>alert(1)</script>💧💧💧💧💧💧💧💧💧💧💧💧💧💧💧…”.',
     ],
-  ])('%s', (query, problem) => {
+  ])('requests a default quiz, and gives a reason: %s', (query, problem) => {
     expect(read(query)).toEqual({
       plan: defaultPlan,
       mode: 'practice',

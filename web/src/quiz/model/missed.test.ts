@@ -5,8 +5,8 @@ import { draw } from './draw';
 import { missed, missedPlan } from './missed';
 import { answer, type Session, start, submit } from './session';
 
-/** A submitted quiz: the first `right` questions right, the next one wrong, the rest unanswered. */
-function finished(size: number, right: number, category?: string) {
+/** Returns a submitted quiz: the first `right` questions right, the next one wrong, the rest unanswered. */
+function finishedQuiz(size: number, right: number, category?: string) {
   const plan = { seed: 'finished', size, category };
   const questions = draw(items, plan);
   let session: Session = start('practice', questions, 0, 0);
@@ -18,12 +18,12 @@ function finished(size: number, right: number, category?: string) {
 }
 
 it('counts wrong and unanswered questions as missed', () => {
-  const { session } = finished(5, 3);
+  const { session } = finishedQuiz(5, 3);
   expect(missed(session)).toEqual([false, false, false, true, true]);
 });
 
 it('has the missed questions and as many others on the same topics', () => {
-  const quiz = finished(10, 7);
+  const quiz = finishedQuiz(10, 7);
   const plan = missedPlan(quiz, 25, 'seed');
   const ids = quiz.session.questions.map(({ id }) => id);
   const { ids: chosen = [] } = plan;
@@ -40,18 +40,18 @@ it('has the missed questions and as many others on the same topics', () => {
 });
 
 it('stays within the category of the quiz', () => {
-  const plan = missedPlan(finished(5, 2, 'network'), 25, 'seed');
+  const plan = missedPlan(finishedQuiz(5, 2, 'network'), 25, 'seed');
   expect(plan.category).toBe('network');
   expect(plan.ids).toHaveLength(6);
   expect(plan.ids?.every((id) => id.startsWith('network'))).toBe(true);
 });
 
 it('is not longer than the default quiz', () => {
-  expect(missedPlan(finished(30, 0), 25, 'seed').ids).toHaveLength(25);
+  expect(missedPlan(finishedQuiz(30, 0), 25, 'seed').ids).toHaveLength(25);
 });
 
 it('has no two questions that clash', () => {
-  const quiz = finished(10, 7);
+  const quiz = finishedQuiz(10, 7);
   const bank = quiz.bank.map((item) => ({ ...item, clashes: [0] }));
   const questions = quiz.session.questions.map((item) => ({ ...item, clashes: [0] }));
   const { ids } = missedPlan(

@@ -41,7 +41,7 @@ describe('progress', () => {
     expect(readProgress(writeProgress(done, null, 31_000), timed)?.isFinished).toBe(false);
   });
 
-  it('has no place if all questions are in view, or if the place is past the last question', () => {
+  it('has no current question if all questions are in view, or if the link names one past the last', () => {
     for (const place of [null, 3]) {
       expect(readProgress(writeProgress(done, place, 0), timed)?.place).toBeNull();
     }
@@ -54,7 +54,7 @@ describe('progress', () => {
   it.each([
     ['nothing', ''],
     ['another fragment', 'topics'],
-    ['a broken one', writeProgress(done, null, 0).slice(0, -3)],
+    ['a truncated fragment', writeProgress(done, null, 0).slice(0, -3)],
     ['no list', 'continue=7'],
     ['too few answers', 'continue=[["A"],["A"],[],90000,0]'],
     ['an option that does not exist', 'continue=[["C",null,null],[null,null,null],[],90000,0]'],

@@ -60,7 +60,7 @@ describe('the message', () => {
     [1, 1, perfect],
     [0, 1, low],
     [0, 0, low],
-  ])('for %i of %i is %s', (correct, total, message) => {
+  ])('matches the score of %i of %i: %s', (correct, total, message) => {
     expect(performanceMessage({ correct, total })).toBe(message);
   });
 });

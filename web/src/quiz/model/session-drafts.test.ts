@@ -25,7 +25,7 @@ const questions = [several, number, one];
 describe('in practice mode', () => {
   const started = start('practice', questions, 0, 0);
 
-  it('a draft is judged when the learner asks for it', () => {
+  it('judges a draft when the learner asks for it', () => {
     const drafted = answer(started, 0, ['A', 'C'], 0);
     expect(scoreOf(drafted)).toMatchObject({ answered: 0, correct: 0 });
     expect(statusesOf(drafted)[0]).toBe('unanswered');
@@ -34,14 +34,14 @@ describe('in practice mode', () => {
     expect(statusesOf(checked)[0]).toBe('right');
   });
 
-  it('a judged answer must be judged again after a change', () => {
+  it('requires a judged answer to be judged again after a change', () => {
     const checked = check(answer(started, 0, ['A', 'C'], 0), 0);
     const changed = answer(checked, 0, ['A'], 0);
     expect(scoreOf(changed)).toMatchObject({ answered: 0, correct: 0 });
     expect(scoreOf(check(changed, 0))).toMatchObject({ answered: 1, correct: 0 });
   });
 
-  it('a draft that cannot be judged stays one', () => {
+  it('keeps a draft that cannot be judged as a draft', () => {
     const typed = answer(started, 1, { text: 'two' }, 0);
     expect(check(typed, 1).answers[1]).toBeNull();
     expect(submit(typed, 1)).toMatchObject({ answers: [null, null, null] });
@@ -51,31 +51,31 @@ describe('in practice mode', () => {
   it.each([
     [0, ['A'], []],
     [1, { text: '2' }, { text: '' }],
-  ] as const)('a cleared draft of question %d does not count as input', (index, draft, cleared) => {
+  ] as const)('does not count a cleared draft of question %d as input', (index, draft, cleared) => {
     const drafted = answer(started, index, draft, 0);
     expect(hasInput(drafted)).toBe(true);
     expect(hasInput(answer(drafted, index, cleared, 0))).toBe(false);
   });
 
-  it('checking one question leaves the drafts of others', () => {
+  it('leaves the drafts of other questions when one is checked', () => {
     const both = answer(answer(started, 0, ['A'], 0), 1, { text: '2' }, 0);
     expect(check(both, 1).answers).toEqual([null, { text: '2' }, null]);
   });
 
-  it('submitting judges all drafts', () => {
+  it('judges all drafts when the quiz is submitted', () => {
     const both = answer(answer(started, 0, ['A'], 0), 1, { text: '2,1' }, 0);
     expect(scoreOf(submit(both, 1))).toMatchObject({ answered: 2, correct: 1, incorrect: 1 });
   });
 });
 
-it('in timed mode a response counts at once, as long as it can be judged', () => {
+it('counts a response at once in timed mode, as long as it can be judged', () => {
   const started = start('timed', questions, 60_000, 0);
   const typed = answer(started, 1, { text: '-' }, 0);
   expect(scoreOf(typed).answered).toBe(0);
   expect(scoreOf(answer(typed, 1, { text: '-2' }, 0)).answered).toBe(1);
 });
 
-it('correctly judged options are counted in answered questions only', () => {
+it('counts correctly judged options in answered questions only', () => {
   const started = start('practice', questions, 0, 0);
   expect(judgedOptionsOf(submit(answer(started, 2, 'B', 0), 1))).toBeNull();
   expect(judgedOptionsOf(submit(answer(started, 0, ['A'], 0), 1))).toEqual({ right: 2, total: 3 });

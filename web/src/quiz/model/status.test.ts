@@ -4,19 +4,19 @@ import { answer, type Mode, start, submit } from './session';
 import { nextUnanswered, statusesOf } from './status';
 
 // The correct letters of the first three are A, B and C.
-const started = (mode: Mode) => {
+const answerTwo = (mode: Mode) => {
   const session = start(mode, questions.slice(0, 3), 90_000, 0);
   return answer(answer(session, 0, 'A', 1), 1, 'C', 2);
 };
 
 describe('the status of questions', () => {
   it('is shown at once in practice', () => {
-    expect(statusesOf(started('practice'))).toEqual(['right', 'wrong', 'unanswered']);
+    expect(statusesOf(answerTwo('practice'))).toEqual(['right', 'wrong', 'unanswered']);
   });
 
   it('is shown at the end of a timed quiz', () => {
-    expect(statusesOf(started('timed'))).toEqual(['answered', 'answered', 'unanswered']);
-    expect(statusesOf(submit(started('timed'), 3))).toEqual(['right', 'wrong', 'unanswered']);
+    expect(statusesOf(answerTwo('timed'))).toEqual(['answered', 'answered', 'unanswered']);
+    expect(statusesOf(submit(answerTwo('timed'), 3))).toEqual(['right', 'wrong', 'unanswered']);
   });
 });
 
@@ -29,7 +29,7 @@ describe('the next unanswered question', () => {
     [[null, 'A'], 0, 0],
     [['A', 'B'], 0, null],
     [[], -1, null],
-  ] as const)('of %j after %d is %s', (answers, after, next) => {
+  ] as const)('is, for the answers %j and after question %d, %s', (answers, after, next) => {
     expect(nextUnanswered({ answers }, after)).toBe(next);
   });
 });

@@ -14,6 +14,6 @@ it.each([
   [400_000, 30_000, '30 seconds left.'],
   [90_000, 1, '1 second left.'],
   [90_000, 0, null],
-])('from %d to %d ms left: %s', (before, left, text) => {
+])('announces, as the time left falls from %d to %d ms: %s', (before, left, text) => {
   expect(timeAnnouncement(before, left)).toBe(text);
 });

@@ -8,8 +8,8 @@ const size = 25;
 
 // Categories and topics of unequal sizes, as in the bank.
 const sizes = { hydraulics: 14, network: 14, 'water-quality': 12, advanced: 10 };
-const bank: Question[] = Object.entries(sizes).flatMap(([category, many]) =>
-  Array.from({ length: many }, (_, number) => ({
+const bank: Question[] = Object.entries(sizes).flatMap(([category, count]) =>
+  Array.from({ length: count }, (_, number) => ({
     id: `${category}-${number}`,
     q: `${category} ${number}?`,
     options: ['Pipes', 'Pumps', 'Weirs', 'Gates'],
@@ -82,11 +82,11 @@ const byQuestion = Object.fromEntries(
 it.each([
   ['first', first],
   ['last', last],
-])('each question of a category is equally likely to be the %s', (_place, tally) => {
+])('draws each question of a category equally often as the %s', (_place, tally) => {
   expect(tally.chiSquare(byQuestion)).toBeLessThan(bound(bank.length - 1));
 });
 
-it('each question of a category is equally likely to be drawn', () => {
+it('draws each question of a category equally often', () => {
   // A count of draws with the probability p has the variance draws · p · (1 - p);
   // 50 such counts lie within 4 standard deviations in 997 of 1000 runs.
   for (const { id } of bank) {
@@ -96,15 +96,15 @@ it('each question of a category is equally likely to be drawn', () => {
   }
 });
 
-it('each category is equally likely to have the 25th question', () => {
+it('gives the 25th question equally often to each category', () => {
   expect(largest.chiSquare(equal(categories))).toBeLessThan(bound(3));
 });
 
-it('the correct option is equally likely at each letter', () => {
+it('puts the correct option equally often at each letter', () => {
   expect(keys.chiSquare(equal(letters.slice(0, 4)))).toBeLessThan(bound(3));
 });
 
-it('each order of the options is equally likely', () => {
+it('puts the options equally often in each order', () => {
   expect(orders.counts.size).toBe(24);
   expect(orders.chiSquare(equal([...orders.counts.keys()]))).toBeLessThan(bound(23));
 });

@@ -31,7 +31,7 @@ it('draws only questions whose answer is a number, which is entered', () => {
   expect(drawn[0]).toMatchObject({ type: 'numeric', options: [], answer: 14.3, entry });
 });
 
-it('draws only these from a list too', () => {
+it('draws only such questions from a list, too', () => {
   const ids = ['several', 'number', 'check'];
   expect(draw(bank, { ...plan, ids }).map(({ id }) => id)).toEqual(['number', 'check']);
 });

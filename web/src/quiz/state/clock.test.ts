@@ -8,7 +8,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('a quiz that runs out of time has taken exactly its limit', () => {
+it('counts exactly the limit for a quiz that runs out of time', () => {
   // With this start, (startedAt + 750_000) - startedAt is less than 750_000 by rounding.
   const startedAt = 1_542_611.8;
   const clock = vi.spyOn(performance, 'now').mockReturnValue(startedAt);

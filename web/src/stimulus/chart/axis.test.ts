@@ -73,7 +73,7 @@ describe('a y axis', () => {
       -1,
       1,
     ],
-  ])('of %s at %j goes from %d to %d', (kind, points, from, to) => {
+  ])('covers %s at %j from %d to %d', (kind, points, from, to) => {
     const domain = yDomain({ label: 'y' }, [series(kind, ...points)]);
     expect(domain).toMatchObject({ from, to });
     expect(domain.ticks.length).toBeGreaterThan(2);
@@ -82,7 +82,7 @@ describe('a y axis', () => {
   it.each([
     [0.05, 4.03, 2, [0, 2, 4, 6]],
     [3.9, 4.3, 2, [3.8, 4, 4.2, 4.4]],
-  ])('from %d to %d, about %d numbers: %j', (least, most, count, ticks) => {
+  ])('labels data from %d to %d with about %d numbers: %j', (least, most, count, ticks) => {
     const points: [number, number][] = [
       [0, least],
       [1, most],
@@ -97,7 +97,7 @@ describe('a y axis', () => {
 });
 
 describe('an x axis', () => {
-  it('ends with the data of all panels, and with the last bar', () => {
+  it('covers the data of all panels, and the width of the last bar', () => {
     const panels = [
       { y: { label: 'rain' }, series: [series('bars', [0, 1], [5, 2], [10, 1])] },
       { y: { label: 'flow' }, series: [series('lines', [0, 1], [12, 2])] },
@@ -107,7 +107,7 @@ describe('an x axis', () => {
   });
 });
 
-it('the spacing of bars is the smallest distance between two, or 1 for a single bar', () => {
+it('spaces bars by the smallest distance between two, or by 1 for a single bar', () => {
   expect(spacing(series('bars', [0, 1], [10, 1], [15, 1]))).toBe(5);
   expect(spacing(series('bars', [3, 1]))).toBe(1);
 });

@@ -33,7 +33,7 @@ it.each([1500, 50_000, 1_000_000, 12.345, 1])('keeps the numbers up to x = %d ap
   expect((right - left) / (x.ticks.length - 1)).toBeGreaterThan(longest * 10);
 });
 
-it('places two panels one below the other, with different lines', () => {
+it('places two panels one below the other, with different line styles', () => {
   const { panels, bottom } = layoutOf(chart(1, 1));
   const [first, second] = panels;
   expect(second?.top).toBeGreaterThan(first?.bottom ?? 0);
