@@ -52,7 +52,7 @@ function importsOf(file: string): string[] {
 }
 
 describe('a module', () => {
-  it.each(Object.entries(allowedImports))('imports only what src/%s may import', (folder, allowed) => {
+  it.each(Object.entries(allowedImports))('imports only what src/%s may', (folder, allowed) => {
     const places = [folder, 'generated', 'test', ...allowed].map((place) => `src/${place}`);
     const isAllowed = (target: string) =>
       places.some((place) => target === place || target.startsWith(`${place}/`));

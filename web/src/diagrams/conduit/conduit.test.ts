@@ -74,9 +74,9 @@ describe('the conduit model', () => {
     ['rectangular', 0.97, 1.25],
     ['trapezoidal', 1, 1],
     ['irregular', 1, 1],
-  ] as const)('carries the most flow where expected: %s at %s of full depth', (shape, depthFraction, ratio) => {
+  ] as const)('carries most where expected: %s at %s of full depth', (shape, fraction, ratio) => {
     const { largest, full } = run(at({ shape }));
-    expect(largest.depthFt / spec.initial.heightFt).toBeCloseTo(depthFraction, 1);
+    expect(largest.depthFt / spec.initial.heightFt).toBeCloseTo(fraction, 1);
     expect(largest.flowCfs / full.flowCfs).toBeCloseTo(ratio, 1);
   });
 

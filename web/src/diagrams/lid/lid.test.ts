@@ -171,9 +171,9 @@ describe('the examples of the LID control', () => {
   });
 
   it('overflows 8% instead of 34% with a drain, which takes half', () => {
-    const shareOf = (params: Partial<LidParams>, name: 'overflowIn' | 'drainIn' | 'exfiltrationIn') => {
+    const part = (params: Partial<LidParams>, of: 'overflowIn' | 'drainIn' | 'exfiltrationIn') => {
       const last = endOf({ ...params, hour: 48 });
-      return last[name] / (run(at(params)).startIn + last.inflowIn);
+      return last[of] / (run(at(params)).startIn + last.inflowIn);
     };
     expect(shareOf(drained, 'overflowIn')).toBeCloseTo(0.08, 2);
     expect(shareOf(twice, 'overflowIn')).toBeCloseTo(0.34, 2);

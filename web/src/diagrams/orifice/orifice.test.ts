@@ -62,24 +62,24 @@ describe('the orifice model', () => {
   });
 
   it('states the fraction by which tailwater reduces the flow, in each regime', () => {
-    const fractionOf = (params: Partial<OrificeParams>) => run(at(params)).tailwaterFraction;
-    expect(fractionOf({ downstreamFt: 0.9 })).toBe(0);
-    expect(fractionOf({ downstreamFt: 5 })).toBe(1);
+    const lossOf = (params: Partial<OrificeParams>) => run(at(params)).tailwaterFraction;
+    expect(lossOf({ downstreamFt: 0.9 })).toBe(0);
+    expect(lossOf({ downstreamFt: 5 })).toBe(1);
     // Where nothing would flow without tailwater, and where the flap gate is shut.
-    expect(fractionOf({ openPercent: 0, downstreamFt: 3 })).toBe(0);
-    expect(fractionOf({ upstreamFt: 0, downstreamFt: 0.5 })).toBe(0);
-    expect(fractionOf({ upstreamFt: 2, downstreamFt: 4, hasFlapGate: true })).toBe(0);
+    expect(lossOf({ openPercent: 0, downstreamFt: 3 })).toBe(0);
+    expect(lossOf({ upstreamFt: 0, downstreamFt: 0.5 })).toBe(0);
+    expect(lossOf({ upstreamFt: 2, downstreamFt: 4, hasFlapGate: true })).toBe(0);
     // Submerged: heads of 2 ft and 3.5 ft.
-    expect(fractionOf({ downstreamFt: 3 })).toBeCloseTo(1 - Math.sqrt(2 / 3.5), 9);
+    expect(lossOf({ downstreamFt: 3 })).toBeCloseTo(1 - Math.sqrt(2 / 3.5), 9);
     // As a weir, by Villemonte.
-    expect(fractionOf({ upstreamFt: 1.6, downstreamFt: 1.3 })).toBeCloseTo(
+    expect(lossOf({ upstreamFt: 1.6, downstreamFt: 1.3 })).toBeCloseTo(
       1 - (1 - 0.5 ** 1.5) ** 0.385,
       9,
     );
     // A drowned bottom orifice: 4 ft of head without tailwater.
-    expect(fractionOf({ orientation: 'bottom', downstreamFt: 3 })).toBeCloseTo(1 - Math.sqrt(0.5), 9);
+    expect(lossOf({ orientation: 'bottom', downstreamFt: 3 })).toBeCloseTo(1 - Math.sqrt(0.5), 9);
     // Reversed: the same heads as submerged.
-    expect(fractionOf({ upstreamFt: 3, downstreamFt: 5 })).toBeCloseTo(1 - Math.sqrt(2 / 3.5), 9);
+    expect(lossOf({ upstreamFt: 3, downstreamFt: 5 })).toBeCloseTo(1 - Math.sqrt(2 / 3.5), 9);
   });
 
   it('is full with the water just at its crown, whatever the numbers', () => {

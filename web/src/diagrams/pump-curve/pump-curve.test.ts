@@ -196,7 +196,7 @@ describe('the pump model', () => {
     expect(rising).not.toContain('The level stays');
   });
 
-  it.each(types)('neither creates nor loses water beyond the tolerance of the trials: %s', (type) => {
+  it.each(types)('conserves water within the tolerance of the trials: %s', (type) => {
     for (const inflowCfs of [0, 0.5, 2, 5]) {
       for (const wellAreaFt2 of [50, 400]) {
         const params = at({ type, inflowCfs, wellAreaFt2 });

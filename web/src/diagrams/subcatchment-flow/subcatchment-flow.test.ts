@@ -66,7 +66,7 @@ describe('the model of subcatchment flow', () => {
     // Engine 5.2.4 gives 98.0% (the manual prints 97%) and 30.4%.
     ['impervious', 100, 0.98],
     ['pervious', 0, 0.3],
-  ])('gives the runoff of Reference Manual I, section 3.9: %s', (_name, impervPercent, fraction) => {
+  ])('gives the runoff of Reference Manual I, section 3.9: %s', (_name, impervPercent, ratio) => {
     // A triangular storm of 2 in that peaks at 0.375 of its 6 h, in steps of 15 minutes.
     const height = (hour: number) =>
       (2 / 3) * (hour < 2.25 ? hour / 2.25 : Math.max(0, (6 - hour) / 3.75));
@@ -95,7 +95,7 @@ describe('the model of subcatchment flow', () => {
     const runoffFt3 = moments.reduce((sum, { outflowCfs }) => sum + outflowCfs * 60, 0);
     const rainFt3 =
       rain.reduce((sum, one) => sum + (one.rainInPerHour / 43200) * 60, 0) * 5 * 43560;
-    expect(runoffFt3 / rainFt3).toBeCloseTo(fraction, 2);
+    expect(runoffFt3 / rainFt3).toBeCloseTo(ratio, 2);
   });
 
   it('infiltrates at a capacity that falls to its minimum rate', () => {
