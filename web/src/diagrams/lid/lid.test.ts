@@ -175,13 +175,13 @@ describe('the examples of the LID control', () => {
       const last = endOf({ ...params, hour: 48 });
       return last[of] / (run(at(params)).startIn + last.inflowIn);
     };
-    expect(shareOf(drained, 'overflowIn')).toBeCloseTo(0.08, 2);
-    expect(shareOf(twice, 'overflowIn')).toBeCloseTo(0.34, 2);
-    expect(shareOf(drained, 'drainIn')).toBeCloseTo(0.5, 1);
+    expect(part(drained, 'overflowIn')).toBeCloseTo(0.08, 2);
+    expect(part(twice, 'overflowIn')).toBeCloseTo(0.34, 2);
+    expect(part(drained, 'drainIn')).toBeCloseTo(0.5, 1);
     const raised = { ...drained, offsetIn: 6 };
-    expect(shareOf(raised, 'drainIn')).toBeLessThan(shareOf(drained, 'drainIn'));
-    expect(shareOf(raised, 'exfiltrationIn')).toBeGreaterThan(shareOf(drained, 'exfiltrationIn'));
-    expect(shareOf(raised, 'overflowIn')).toBeGreaterThan(shareOf(drained, 'overflowIn'));
+    expect(part(raised, 'drainIn')).toBeLessThan(part(drained, 'drainIn'));
+    expect(part(raised, 'exfiltrationIn')).toBeGreaterThan(part(drained, 'exfiltrationIn'));
+    expect(part(raised, 'overflowIn')).toBeGreaterThan(part(drained, 'overflowIn'));
   });
 
   it('keeps the roof’s rain until its soil is above field capacity, then drains later and slower', () => {
