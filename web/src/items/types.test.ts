@@ -92,7 +92,7 @@ describe('a numeric answer', () => {
     expect(isCorrect(numeric, { text })).toBe(correct);
   });
 
-  it.each(['1.5 cubic meters', '1.5 Cubic-Meter', '1500 liters'])('spells its unit: %s', (text) => {
+  it.each(['1.5 cubic meters', '1.5 Cubic-Meter', '1500 liters'])('may spell units: %s', (text) => {
     const spelled: NumericItem = {
       ...numeric,
       entry: {

@@ -35,7 +35,7 @@ interface EngineCase {
 }
 const cases = engineCases<EngineCase>('dynamic-wave');
 
-/** Runs the model, and returns its moments at the engine's report times: every 30 s, or each longer step. */
+/** Runs the model for the moments that the engine reports: every 30 s, or at each longer step. */
 function runReported(params: DynamicWaveParams) {
   const result = run(params);
   const stepS = Math.max(30, params.longestStepS);
@@ -55,7 +55,7 @@ describe('the model of the dynamic wave', () => {
       expect(Math.abs(lowest - expected.lowestCfs)).toBeLessThan(0.001 * expected.outPeakCfs);
       const deepest = Math.max(...moments.map((one) => one.depthsFt[1]));
       expect(relativeError(deepest, expected.deepestFt)).toBeLessThan(0.001);
-      // The engine reports flooding for the step before, the model between two steps.
+      // The engine reports the flooding of the previous step; the model, that between two steps.
       const flooded = moments.reduce((sum, one) => sum + one.overflowCfs * stepS, 0);
       // The engine counts ponded water as flooding.
       const lostFt3 = params.allowPonding ? 0 : expected.floodedFt3;

@@ -13,11 +13,11 @@ describe('units', () => {
     ['temperature', 32, 0],
     ['temperature', 212, 100],
     ['concentration', 5, 5],
-  ] as const)('converts a %s of %s in US units to %s in SI', (quantity, us, si) => {
+  ] as const)('converts %s from %s in US units to %s in SI', (quantity, us, si) => {
     expect(toShown(us, quantity, 'SI')).toBeCloseTo(si, 5);
   });
 
-  it.each(quantities)('keeps a %s when switching to SI and back', (quantity) => {
+  it.each(quantities)('keeps the value of %s when switching to SI and back', (quantity) => {
     for (const value of [0, 1e-6, 1, 123.456, 1e6]) {
       expect(fromShown(toShown(value, quantity, 'SI'), quantity, 'SI')).toBeCloseTo(value, 6);
       expect(toShown(value, quantity, 'US')).toBe(value);

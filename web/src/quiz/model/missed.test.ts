@@ -5,7 +5,7 @@ import { draw } from './draw';
 import { missed, missedPlan } from './missed';
 import { answer, type Session, start, submit } from './session';
 
-/** Returns a submitted quiz: the first `right` questions right, the next one wrong, the rest unanswered. */
+/** Returns a submitted quiz: the first `right` answers right, the next wrong, the rest missing. */
 function finishedQuiz(size: number, right: number, category?: string) {
   const plan = { seed: 'finished', size, category };
   const questions = draw(items, plan);
