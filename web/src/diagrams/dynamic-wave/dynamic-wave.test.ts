@@ -55,7 +55,7 @@ describe('the model of the dynamic wave', () => {
       expect(Math.abs(lowest - expected.lowestCfs)).toBeLessThan(0.001 * expected.outPeakCfs);
       const deepest = Math.max(...moments.map((one) => one.depthsFt[1]));
       expect(relativeError(deepest, expected.deepestFt)).toBeLessThan(0.001);
-      // The engine reports the flooding of the previous step; the model, that between two steps.
+      // The engine reports the flooding of the previous step; the model interpolates it.
       const flooded = moments.reduce((sum, one) => sum + one.overflowCfs * stepS, 0);
       // The engine counts ponded water as flooding.
       const lostFt3 = params.allowPonding ? 0 : expected.floodedFt3;
