@@ -54,6 +54,7 @@ describe('an accessible name', () => {
       ]),
     ).toBe('Put {n} in gA partial Y');
     expect(spokenText([{ math: flowMath, tex: '\\frac{a}{b}' }])?.trim()).toBe('frac a b');
+    expect(spokenText([{ math: flowMath, tex: 'A_1' }])).toBe('A1');
   });
 
   it('is not needed without a formula', () => {

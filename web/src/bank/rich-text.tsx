@@ -23,13 +23,13 @@ export function plainText(text: Rich, fromTex = (tex: string) => tex): string {
 
 /**
  * Returns a text to use as an accessible name, because browsers leave MathML out of such names. Its
- * formulas are TeX without backslashes and braces. Returns undefined if the text has no formula.
+ * formulas are TeX without backslashes, braces and the underscores of subscripts. Returns undefined if the text has no formula.
  */
 export function spokenText(text: Rich): string | undefined {
   let hasFormula = false;
   const spoken = plainText(text, (tex) => {
     hasFormula = true;
-    return tex.replace(/(\\[,;! ]?|[{}])+/g, ' ');
+    return tex.replaceAll('_', '').replace(/(\\[,;! ]?|[{}])+/g, ' ');
   });
   return hasFormula ? spoken : undefined;
 }

@@ -100,8 +100,15 @@ function fate(params: StorageParams, result: QualityResult, format: Format): str
     }
     case 'hrt': {
       if (flowCfs <= 0) return 'An expression for R applies to the inflow: without inflow, R is 0.';
-      const removal = formatNumber(removalAt(params, now.hrtHours));
-      return `With HRT = ${format(now.hrtHours, 'hours')} and DEPTH = ${depthText(params, format)}, the expression gives R = ${removal}, the fraction removed from the inflow’s concentration.`;
+      const removal = removalAt(params, now.hrtHours);
+      const gives = `With HRT = ${format(now.hrtHours, 'hours')} and DEPTH = ${depthText(params, format)}, the expression gives R = ${formatNumber(removal)}.`;
+      if (now.inMgPerL === 0)
+        return `${gives} The inflow carries no pollutant, so nothing is removed.`;
+      const treated = now.inMgPerL * (1 - removal);
+      const left = `The inflow’s concentration less this fraction is ${format(treated, 'concentration')}`;
+      return treated > now.mgPerL + 1e-9
+        ? `${gives} ${left}, which is not below the mixture’s, so nothing is removed.`
+        : `${gives} ${left}. This is below the mixture’s, so the whole unit gets it.`;
     }
     default:
       return decayPerDay > 0

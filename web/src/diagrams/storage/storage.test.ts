@@ -289,6 +289,13 @@ describe('the sentence of pollutants', () => {
     );
     expect(say({ show: 'hrt', hour: 8 })).toContain('the expression gives R = 0.');
     expect(say({ show: 'hrt', flowCfs: 0 })).toContain('without inflow, R is 0.');
+    expect(say({ show: 'hrt', hour: 1.4 })).toMatch(
+      /not below the mixture’s, so nothing is removed\.$/,
+    );
+    expect(say({ show: 'hrt', hour: 24 })).toContain('The inflow carries no pollutant');
+    expect(say({ show: 'hrt', ratePerHour: 2, tankFt: 0.5, startMgPerL: 500, hour: 3 })).toMatch(
+      /below the mixture’s, so the whole unit gets it\.$/,
+    );
     expect(say({ show: 'junction', flowCfs: 0, otherCfs: 0 })).toBe(
       'Nothing flows through the junction.',
     );
