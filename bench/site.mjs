@@ -10,7 +10,7 @@ import { gzipSync } from 'node:zlib';
 const dist = path.join(import.meta.dirname, '../web/dist');
 const manifestFile = path.join(dist, '.vite/manifest.json');
 if (!existsSync(manifestFile)) {
-  console.error('the site is not built: run npm run build');
+  console.error('the site is not built\n  hint: run npm run build');
   process.exit(1);
 }
 const manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
@@ -43,7 +43,7 @@ const styles = manifest['index.html'].css.reduce(
 );
 
 const budgets = [
-  { what: 'JS of the first load of home', bytes: totalSize(home), limit: 95_000 },
+  { what: 'JS on first load of the home page', bytes: totalSize(home), limit: 95_000 },
   { what: 'JS that the quiz route adds', bytes: totalSize(quiz), limit: 28_000 },
   { what: 'bank before the first answer', bytes: totalSize(bank), limit: 75_000 },
 ];
@@ -69,8 +69,8 @@ for (const name of [...home, ...quiz].filter((one) => onDemand.test(one))) {
 }
 const textOf = (file) => readFileSync(path.join(dist, file), 'utf8');
 const code = [...home, ...quiz].map((name) => textOf(manifest[name].file));
-// Code that is loaded on demand, a text that minification keeps in it, and the file that should
-// contain it.
+// Code that is loaded on demand, a string in it that survives minification, and the file that should
+// contain the string.
 for (const [what, mark, file] of [
   ['the query library', 'No QueryClient set', '../dist-preview/preview.js'],
   ['the toast code', 'radix-toast', manifest['src/ui/toasts.tsx'].file],

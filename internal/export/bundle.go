@@ -15,7 +15,7 @@ type Bundle struct {
 	NotTypeset int
 
 	questions, feedback, topics []byte // as JSON
-	authored                    []byte // questions without what the exporter adds, for BankHash
+	authored                    []byte // questions as Question.authored returns them, for BankHash
 }
 
 // Catalog is what the first page needs: catalog.json.

@@ -40,9 +40,10 @@ type Item struct {
 	Clashes []int `json:"clashes,omitempty"`
 }
 
-// authored returns the item without what the exporter derives, except the spellings of units.
-// BankHash is made from it, so that links to a quiz stay valid as long as the questions do not
-// change.
+// authored returns the item without the fields that the exporter adds: FixedOrder, Clashes, Exact,
+// and the Entry of an item with options. BankHash is computed from it, so that links to a quiz stay
+// valid when the exporter computes these fields in another way. What is rendered, generated IDs and
+// the spellings of units count.
 func (q *Question) authored() Item {
 	item := q.Item
 	item.FixedOrder, item.Clashes = false, nil

@@ -19,7 +19,7 @@ func TestBundleReplacesTheChunks(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	w := get(next, "GET", "/assets/catalog-abc.js", "Accept-Encoding", "gzip")
+	w := request(next, "GET", "/assets/catalog-abc.js", "Accept-Encoding", "gzip")
 	unzipped, err := gzip.NewReader(bytes.NewReader(w.Body.Bytes()))
 	if err != nil {
 		t.Fatal(err)
@@ -29,10 +29,10 @@ func TestBundleReplacesTheChunks(t *testing.T) {
 	if string(source) != want || w.Header().Get("Cache-Control") != cacheRevalidate {
 		t.Errorf("got %s with Cache-Control %s, want %s", source, w.Header().Get("Cache-Control"), want)
 	}
-	if body := get(next, "GET", "/").Body.String(); body != strings.Replace(page, "</head>", "<link></head>", 1) {
+	if body := request(next, "GET", "/").Body.String(); body != strings.Replace(page, "</head>", "<link></head>", 1) {
 		t.Errorf("got %s, want the page with the link in its head", body)
 	}
-	if body := get(base, "GET", "/assets/catalog-abc.js").Body.String(); body != "old catalog" {
+	if body := request(base, "GET", "/assets/catalog-abc.js").Body.String(); body != "old catalog" {
 		t.Errorf("the site as built has changed: %s", body)
 	}
 }

@@ -50,7 +50,7 @@ func handler(t *testing.T) http.Handler {
 	return secure(allowedHosts(Options{}, true), s)
 }
 
-func get(h http.Handler, method, path string, headers ...string) *httptest.ResponseRecorder {
+func request(h http.Handler, method, path string, headers ...string) *httptest.ResponseRecorder {
 	r := httptest.NewRequest(method, "http://127.0.0.1/", nil)
 	r.URL.Path = path
 	for i := 0; i < len(headers); i += 2 {
@@ -111,7 +111,7 @@ func TestResponses(t *testing.T) {
 	}
 	for _, test := range tests {
 		t.Run(test.path, func(t *testing.T) {
-			w := get(h, "GET", test.path)
+			w := request(h, "GET", test.path)
 			if w.Code != test.status || w.Header().Get("Content-Type") != test.mediaType || w.Header().Get("Cache-Control") != test.cache {
 				t.Errorf(
 					"%d %q %q, want %d %q %q",
@@ -131,7 +131,7 @@ func TestResponses(t *testing.T) {
 					t.Errorf("no %s", name)
 				}
 			}
-			head := get(h, "HEAD", test.path)
+			head := request(h, "HEAD", test.path)
 			if head.Code != test.status || (test.mediaType != "text/plain; charset=utf-8" && head.Body.Len() > 0) {
 				t.Errorf("HEAD: %d with %d bytes", head.Code, head.Body.Len())
 			}
@@ -147,7 +147,7 @@ func TestPolicyAllowsNothingInline(t *testing.T) {
 
 func TestOnlyGetAndHead(t *testing.T) {
 	for _, method := range []string{"POST", "PUT", "DELETE", "OPTIONS", "TRACE"} {
-		if w := get(handler(t), method, "/"); w.Code != 405 || w.Header().Get("Allow") != "GET, HEAD" {
+		if w := request(handler(t), method, "/"); w.Code != 405 || w.Header().Get("Allow") != "GET, HEAD" {
 			t.Errorf("%s: %d, Allow %q", method, w.Code, w.Header().Get("Allow"))
 		}
 	}
@@ -169,7 +169,7 @@ func TestMediaTypes(t *testing.T) {
 		t.Fatal(err)
 	}
 	for name, mediaType := range want {
-		if got := get(secure(allowedHosts(Options{}, true), s), "GET", "/"+name).Header().Get("Content-Type"); got != mediaType {
+		if got := request(secure(allowedHosts(Options{}, true), s), "GET", "/"+name).Header().Get("Content-Type"); got != mediaType {
 			t.Errorf("%s: got %s, want %s", name, got, mediaType)
 		}
 	}

@@ -27,12 +27,12 @@ func TestEncodings(t *testing.T) {
 		"identity;q=0":           "",
 		"identity;q=0, *":        "br",
 	} {
-		w := get(h, "GET", "/assets/main-abc.js", "Accept-Encoding", accept)
+		w := request(h, "GET", "/assets/main-abc.js", "Accept-Encoding", accept)
 		if got := w.Header().Get("Content-Encoding"); got != want || w.Header().Get("Vary") != "Accept-Encoding" {
 			t.Errorf("Accept-Encoding %q: got %q, want %q; Vary %q", accept, got, want, w.Header().Get("Vary"))
 		}
 	}
-	if w := get(h, "GET", "/favicon.svg", "Accept-Encoding", "br, gzip"); w.Header().Get("Content-Encoding") != "" {
+	if w := request(h, "GET", "/favicon.svg", "Accept-Encoding", "br, gzip"); w.Header().Get("Content-Encoding") != "" {
 		t.Error("a file without compressed forms is sent with a Content-Encoding")
 	}
 }
@@ -49,24 +49,24 @@ func TestHeaderOnSeveralLines(t *testing.T) {
 
 func TestETags(t *testing.T) {
 	h := handler(t)
-	plain := get(h, "GET", "/assets/main-abc.js").Header().Get("ETag")
-	br := get(h, "GET", "/assets/main-abc.js", "Accept-Encoding", "br").Header().Get("ETag")
+	plain := request(h, "GET", "/assets/main-abc.js").Header().Get("ETag")
+	br := request(h, "GET", "/assets/main-abc.js", "Accept-Encoding", "br").Header().Get("ETag")
 	if plain == "" || plain == br {
 		t.Fatalf("each form needs its own ETag: %s and %s", plain, br)
 	}
-	if again := get(handler(t), "GET", "/assets/main-abc.js").Header().Get("ETag"); again != plain {
+	if again := request(handler(t), "GET", "/assets/main-abc.js").Header().Get("ETag"); again != plain {
 		t.Errorf("after a restart, the ETag is %s, want %s", again, plain)
 	}
-	notModified := get(h, "GET", "/assets/main-abc.js", "If-None-Match", plain).Header()
+	notModified := request(h, "GET", "/assets/main-abc.js", "If-None-Match", plain).Header()
 	if notModified.Get("ETag") != plain || notModified.Get("Vary") != "Accept-Encoding" || notModified.Get("Cache-Control") != cacheForever {
 		t.Errorf("the 304 response lacks headers that caches need: %v", notModified)
 	}
-	page := get(h, "GET", "/").Header().Get("ETag")
-	if w := get(h, "GET", "/nowhere", "If-None-Match", page); w.Code != 404 {
+	page := request(h, "GET", "/").Header().Get("ETag")
+	if w := request(h, "GET", "/nowhere", "If-None-Match", page); w.Code != 404 {
 		t.Errorf("an unknown page with If-None-Match: got %d, want 404", w.Code)
 	}
 	for header, want := range map[string]int{plain: 304, `"other"`: 200, `"other", W/` + plain: 304, "*": 304, br: 200} {
-		w := get(h, "GET", "/assets/main-abc.js", "If-None-Match", header)
+		w := request(h, "GET", "/assets/main-abc.js", "If-None-Match", header)
 		if w.Code != want || (want == 304 && w.Body.Len() > 0) {
 			t.Errorf("If-None-Match %s: got %d, want %d", header, w.Code, want)
 		}

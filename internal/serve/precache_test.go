@@ -67,7 +67,7 @@ func TestWorkerThatCannotBeRead(t *testing.T) {
 		t.Fatal(err)
 	}
 	if _, err := s.with(nil, ""); err == nil || !strings.Contains(err.Error(), "gone.js") {
-		t.Errorf("got %v", err)
+		t.Errorf("got %v, want an error that names gone.js", err)
 	}
 }
 
@@ -83,12 +83,12 @@ func TestSiteInAFolderOfItsHost(t *testing.T) {
 		"/swmm/": 200, "/swmm/quiz/network": 200, "/swmm/docs": 200, "/swmm/assets/main-abc.js": 200, "/swmm/nowhere": 404,
 		"/quiz": 404, "/assets/main-abc.js": 404, "/swmmer": 404, "/swmm/../x": 404,
 	} {
-		if w := get(h, "GET", path); w.Code != want {
+		if w := request(h, "GET", path); w.Code != want {
 			t.Errorf("%s: got %d, want %d", path, w.Code, want)
 		}
 	}
 	for _, path := range []string{"/", "/swmm"} {
-		if w := get(h, "GET", path); w.Code != 302 || w.Header().Get("Location") != "/swmm/" {
+		if w := request(h, "GET", path); w.Code != 302 || w.Header().Get("Location") != "/swmm/" {
 			t.Errorf("%s: %d to %q", path, w.Code, w.Header().Get("Location"))
 		}
 	}
@@ -97,7 +97,7 @@ func TestSiteInAFolderOfItsHost(t *testing.T) {
 func TestRoutesHaveTheirOwnPages(t *testing.T) {
 	h := handler(t)
 	for path, want := range map[string]string{"/docs": "docs", "/Docs/": "docs", "/nowhere": "gone", "/quiz": "<title>t", "/": "<title>t"} {
-		if w := get(h, "GET", path); !strings.Contains(w.Body.String(), want) {
+		if w := request(h, "GET", path); !strings.Contains(w.Body.String(), want) {
 			t.Errorf("%s: got %s, want a page with %q", path, w.Body, want)
 		}
 	}
@@ -109,12 +109,12 @@ func TestOnlyTheEmbeddedQuizCanBeFramed(t *testing.T) {
 		t.Fatal(err)
 	}
 	h := secure(allowedHosts(Options{}, true), s)
-	if w := get(h, "GET", "/embed/quiz"); w.Header().Get("X-Frame-Options") != "DENY" ||
+	if w := request(h, "GET", "/embed/quiz"); w.Header().Get("X-Frame-Options") != "DENY" ||
 		!strings.Contains(w.Header().Get("Content-Security-Policy"), "frame-ancestors 'none'") {
 		t.Errorf("without parents: %v", w.Header())
 	}
 	s.parents = []string{"https://a.example", "http://b.example:81"}
-	w := get(h, "GET", "/embed/quiz/")
+	w := request(h, "GET", "/embed/quiz/")
 	if policy := w.Header().Get("Content-Security-Policy"); !strings.Contains(
 		policy,
 		"frame-ancestors https://a.example http://b.example:81; ",
@@ -123,7 +123,7 @@ func TestOnlyTheEmbeddedQuizCanBeFramed(t *testing.T) {
 		t.Errorf("with parents: %v", w.Header())
 	}
 	for _, path := range []string{"/", "/quiz", "/embed/other", "/favicon.svg", "/nowhere"} {
-		if w := get(h, "GET", path); w.Header().Get("X-Frame-Options") != "DENY" ||
+		if w := request(h, "GET", path); w.Header().Get("X-Frame-Options") != "DENY" ||
 			!strings.Contains(w.Header().Get("Content-Security-Policy"), "frame-ancestors 'none'") {
 			t.Errorf("%s may be framed: %v", path, w.Header())
 		}

@@ -39,7 +39,7 @@ func TestPagesShowNoPrerenderedViewOfAnotherBank(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			if got := get(next, "GET", "/docs").Body.String(); got != test.want {
+			if got := request(next, "GET", "/docs").Body.String(); got != test.want {
 				t.Errorf("got %s", got)
 			}
 		})

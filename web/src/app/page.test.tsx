@@ -19,7 +19,7 @@ function Second() {
   );
 }
 
-it('receives the focus whenever the page changes, even on the way back', async () => {
+it('moves the focus to the title after every navigation, including Back', async () => {
   const user = userEvent.setup();
   render(
     <CatalogProvider value={catalog}>

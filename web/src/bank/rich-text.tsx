@@ -23,7 +23,8 @@ export function plainText(text: Rich, fromTex = (tex: string) => tex): string {
 
 /**
  * Returns a text to use as an accessible name, because browsers leave MathML out of such names. Its
- * formulas are TeX without backslashes, braces and the underscores of subscripts. Returns undefined if the text has no formula.
+ * formulas are TeX without backslashes, braces or subscript underscores. Returns undefined if the text
+ * has no formula.
  */
 export function spokenText(text: Rich): string | undefined {
   let hasFormula = false;

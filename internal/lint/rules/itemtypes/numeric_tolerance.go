@@ -12,7 +12,7 @@ import (
 var NumericTolerance = &lint.Rule{
 	Code: "QB805", Name: "numeric-tolerance", Severity: lint.Error, Scope: lint.ScopeItem, Since: since,
 	Check:   checkNumericTolerance,
-	Summary: "Checks that an answer which is not a whole number has a tolerance, and that no misconception is within it.",
+	Summary: "Checks that an answer that is not a whole number has a tolerance, and that no misconception is within it.",
 }
 
 func checkNumericTolerance(p *lint.Pass) {

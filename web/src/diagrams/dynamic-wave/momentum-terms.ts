@@ -24,8 +24,8 @@ export interface MomentumTerms {
  * -2 V ∂A/∂t - V² ∂A/∂x, reduced by damping. Derivatives with respect to x are differences between the
  * conduit's ends; those with respect to time are differences over the time of one step.
  *
- * Where nothing limits the flow, the terms would balance to 0.1% with a head tolerance of 1e-7 ft instead
- * of SWMM's 0.005 ft.
+ * With SWMM's head tolerance of 0.005 ft, the terms do not balance exactly. With one of 1e-7 ft, they
+ * would balance to 0.1% where nothing limits the flow.
  */
 export function momentumTerms(params: DynamicWaveParams, result: DynamicWaveResult): MomentumTerms {
   const { hour, lengthFt, lowerFt, damping } = params;

@@ -24,7 +24,7 @@ export function Temperatures({ params, units }: Props) {
   const shown = (value: number) => toShown(value, 'temperature', units);
   const unit = unitOf('temperature', units);
   const middle = (x(lowF) + x(highF)) / 2;
-  // Texts centered here stay in the drawing.
+  // Labels centered here stay within the drawing.
   const textX = clamp(middle, 60, 300);
   const bar = (
     <path d={`M${x(lowF)} ${top}H${x(highF)}V${bottom}H${x(lowF)}Z`} className={ink.bar} />

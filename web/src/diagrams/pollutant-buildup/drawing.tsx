@@ -163,7 +163,7 @@ function RunoffLabel({
     const [curveX, curveY] = runoff[Math.floor(part * runoff.length)] ?? [0, 0];
     // Below the curve: to the right of the rising limb, or to the left of the falling one.
     const left = part < 0.5 ? curveX + 8 : curveX - 8 - labelWidth;
-    // Keeps the label above the axis and the handle of the time, however low the curve is.
+    // Keeps the label above the axis and the time handle, however low the curve is.
     return { left, y: Math.min(curveY + 16, bottom - 12) };
   });
   const isFree = ({ left, y }: { left: number; y: number }) => {

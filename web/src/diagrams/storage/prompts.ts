@@ -26,11 +26,11 @@ export const prompts: PromptList<StorageParams, StorageResult> = [
     isMet: ({ tankFt3 }) => Math.abs(tankFt3 - 40_000) <= 1200,
     solution: { show: 'tank', tankFt3: 40000 },
     reveal:
-      'The same load mixes into twice the water. After 1 h, it has raised 50 mg/L to 54.3 mg/L in 40,000 ft³ (1,133 m³), and to 58.2 mg/L in half of that.',
+      'The same load mixes into twice the water. After 1 h, it has raised the concentration from 50 to 54.3 mg/L in 40,000 ft³ (1,133 m³), and to 58.2 mg/L in half that volume.',
   },
   {
     about: { show: 'settling' },
-    ask: 'A settling basin keeps its volume at half the depth. How fast does the concentration of settling solids fall?',
+    ask: 'The depth of a settling basin is halved, but its volume stays the same. How fast does the concentration of settling solids fall?',
     choices: ['Half as fast', 'Just as fast', 'Twice as fast'],
     right: 2,
     start: { show: 'settling', flowCfs: 0, hour: 4 },

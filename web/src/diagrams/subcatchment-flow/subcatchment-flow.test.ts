@@ -120,7 +120,7 @@ describe('the model of subcatchment flow', () => {
     },
   );
 
-  it('sheds rain as it falls once it is in equilibrium on impervious ground', () => {
+  it('sheds rain as fast as it falls once impervious ground is in equilibrium', () => {
     const { moments } = run(at({ impervPercent: 100, rainHours: 4 }));
     // 1 in/hr on 5 ac is 5.04 cfs.
     expect(moments[239]?.outflowCfs).toBeCloseTo((5 * 43560) / 43200, 3);
@@ -155,7 +155,7 @@ describe('the model of subcatchment flow', () => {
     expect(lawn.totals.infiltrationIn).toBeCloseTo(1, 9);
   });
 
-  it('reports what the kinds of ground shed for as long as the subcatchment sheds', () => {
+  it('reports the runoff of each kind of ground as long as the subcatchment has outflow', () => {
     const late = at({
       rainInPerHour: 1,
       rainHours: 4,
@@ -254,7 +254,9 @@ describe('the sentence of subcatchment flow', () => {
     const moment = momentAt(run(at(small)), spec.initial.hour);
     expect(moment.runoffCfs[0]).toBeCloseTo(0.0302, 4);
     expect(moment.runOnCfs).toBeCloseTo(0.0302, 4);
-    // What leaves is stated even where the engine reports none: its outlet gets 0.0419 cfs here.
+    expect(say(small)).toContain('0.0302 cfs');
+    // The outflow is stated even where the engine reports it as zero, as it does below MIN_RUNOFF: the
+    // outlet node of the engine still receives 0.0419 cfs.
     expect(say({ route: 'pervious', areaAc: 50, hour: 0.3 })).toMatch(
       /, 0\.0419 cfs leaves the subcatchment\. .* sheds 0\.0419 cfs\./,
     );
@@ -278,7 +280,7 @@ describe('the drawing of subcatchment flow', () => {
   const draw = (params: SubcatchmentFlowParams) =>
     renderToStaticMarkup(createElement(spec.Drawing, { params, result: run(params), units: 'US' }));
 
-  it('leads all water to the outlet where one kind of ground is missing', () => {
+  it('routes all water to the outlet where one kind of ground is missing', () => {
     for (const [route, impervPercent] of [
       ['pervious', 100],
       ['impervious', 0],
