@@ -19,7 +19,7 @@ func realPath(path string) string {
 }
 
 // target resolves the links in the path of a file to write. It returns a *RefusedError for
-// a file that must not be replaced. If there is no file, it returns the path itself and no info.
+// a file that must not be replaced. If the file does not exist, it returns the path itself and no info.
 func target(path string) (real string, info fs.FileInfo, err error) {
 	if isStreamOrProc(path) {
 		return "", nil, &RefusedError{path, "it is an open stream or a file in /proc", "name a file"}
