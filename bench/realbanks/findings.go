@@ -17,7 +17,7 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/lint/rules"
 )
 
-// Finding is a finding of lint in a bank.
+// Finding is a lint finding in a bank.
 type Finding struct {
 	Bank     string `json:"bank"`
 	ID       string `json:"id"` // empty if it is about the bank

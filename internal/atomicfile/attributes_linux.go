@@ -24,7 +24,8 @@ func setDefaultMode(file *os.File) error {
 	return file.Chmod(0o666 &^ umask)
 }
 
-// keepAttributes copies the extended attributes of the file at path. It removes others except the system's.
+// keepAttributes gives file the extended attributes of the file at path, and removes all others
+// except those whose names start with "security.".
 func keepAttributes(file *os.File, path string) error {
 	fd := int(file.Fd())
 	names, err := attributeNames(func(list []byte) (int, error) { return unix.Listxattr(path, list) })

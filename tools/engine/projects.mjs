@@ -15,8 +15,8 @@ const limitPercent = (kind) => (['kinematic-wave', 'pump-curve'].includes(kind) 
 
 /**
  * For each kind, the values to compare: [what, engine, diagram, note, tolerance]. A note says that
- * the engine oscillates, or repeats the diagram's warning that its numbers mean little. A
- * difference within the absolute tolerance does not count.
+ * the engine oscillates, or that the diagram warns of an unstable result. A difference within the
+ * absolute tolerance does not count.
  */
 const comparisons = {
   weir: ({ links }, { flowCfs }) => [['flow', links.WEIR.flowCfs.at(-1), flowCfs]],
@@ -27,7 +27,7 @@ const comparisons = {
   'dynamic-wave': ({ hours, links, nodes }, result, params, { momentAt, spec }) => {
     const { hour } = params;
     const isNoise = /means? little|longer than a wave/.test(spec.describe(params, 'US', result));
-    const note = isNoise ? 'the diagram says that the numbers mean little' : '';
+    const note = isNoise ? 'the diagram warns that the result is unstable' : '';
     // The engine reports every 30 s, or at each step if steps are longer.
     const index = Math.max(
       0,

@@ -1,9 +1,9 @@
 // Pumps: web/src/diagrams/pump-curve/engine.json.
 //
-// The first cases have the flow of a pump whose wet well is so large that its level does not
+// The first cases record the flow of a pump whose wet well is so large that its level does not
 // change. If the pump's curve depends on the head (types 3 and 5), a force main connects the pump to
-// the outfall. The other cases have an hour of a wet well that fills and empties: the starts of the
-// pump, the pumped volume, the energy from the report, and the depths.
+// the outfall. The other cases cover an hour in which a wet well fills and empties. They record the
+// pump's starts, the pumped volume, the energy from the report, and the depths.
 //
 // The diagram's test checks that these agree with the engine within 1%: the flow and head of a
 // running pump at 18 settings, and the starts, volume and energy in an hour of a wet well for each

@@ -4,12 +4,12 @@ import { watchConsole } from './quiz';
 import { expect, test } from './test';
 
 // Compares the drawings of every example, light and dark, with the pictures in e2e/pictures.
-// Fonts differ between machines, so texts are hidden, and the layout is fixed. A few pixels may
+// Fonts differ between machines, so text is hidden, and the layout is fixed. A few pixels may
 // differ, as edges do between versions of Chromium. docs/diagrams.md explains how to update the
 // pictures.
 test.use({ bypassCSP: true, viewport: { width: 520, height: 800 }, deviceScaleFactor: 1 });
 
-/** Shows only the drawings, two per row, above all else, without curves of the previous example. */
+/** Shows only the drawings, two per row, on top of the page and without the previous curves. */
 const onlyDrawings = `
   .drawings {
     position: fixed !important; inset: 0; z-index: 999; display: grid !important;

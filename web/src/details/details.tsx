@@ -11,7 +11,7 @@ interface DetailsProps {
   onClose: () => void;
 }
 
-/** The details of a question in a modal dialog, whose code is loaded when first needed. */
+/** The details of a question in a modal dialog. The content is loaded when first needed. */
 export function Details({ question, onClose }: DetailsProps) {
   const loaded = useLoaded(loadDetailsContent);
   return (

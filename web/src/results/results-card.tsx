@@ -10,7 +10,7 @@ import {
   reviewMessage,
   type Score,
 } from '../quiz/model/score';
-import { ranOut, type Session } from '../quiz/model/session';
+import { type Session, timeRanOut } from '../quiz/model/session';
 import { Button } from '../ui/button';
 import { Card } from '../ui/card';
 import { ExternalLink } from '../ui/external-link';
@@ -54,7 +54,7 @@ export function ResultsCard(props: ResultsCardProps) {
       <h2 ref={heading} tabIndex={-1} className="text-2xl font-bold">
         Quiz Completed!
       </h2>
-      {ranOut(session) && (
+      {timeRanOut(session) && (
         <p className="mx-auto flex w-fit items-center gap-2 rounded-lg bg-warning px-4 py-2 font-semibold text-on-warning">
           <Icon name="clock" />
           Time is up. The quiz has been submitted.

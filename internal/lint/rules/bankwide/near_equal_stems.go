@@ -36,8 +36,7 @@ func newStemWords(item *itemtext.Item) *stemWords {
 	return s
 }
 
-// maxCompared is the largest number of earlier questions with the same key with which a
-// question is compared. It bounds the time for a bank in which all keys are the same.
+// maxCompared limits how many earlier questions with the same key a question is compared to. It bounds the time for a bank in which all keys are the same.
 const maxCompared = 50
 
 func checkNearEqualStems(p *lint.Pass) {
@@ -53,7 +52,7 @@ func checkNearEqualStems(p *lint.Pass) {
 			if alike := s.likeness(p.Value(other).(*stemWords), minLikeness); alike > 0 && stimulusHash(p, i) == stimulusHash(p, other) {
 				p.Report(p.AtItem(i, "/q"),
 					fmt.Sprintf("the key is the same as in %s, and the stems share %.0f%% of their words", nameOf(p, other), 100*alike),
-					"delete one of the two, or ask in another way").Also(p.AtItem(other, "/q"), "like this one")
+					"delete one of the two, or change what one of them asks").Also(p.AtItem(other, "/q"), "like this one")
 				break
 			}
 		}

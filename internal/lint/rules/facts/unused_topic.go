@@ -7,7 +7,7 @@ import (
 
 var UnusedTopic = &lint.Rule{
 	Code: "QB603", Name: "unused-topic", Severity: lint.Warning, Scope: lint.ScopeBank, Check: checkUnusedTopic,
-	Summary: "Checks that every topic of the topics file belongs to a question.",
+	Summary: "Checks that every topic in the topics file has a question.",
 }
 
 func checkUnusedTopic(p *lint.Pass) {

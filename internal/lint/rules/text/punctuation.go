@@ -12,8 +12,8 @@ import (
 var Punctuation = &lint.Rule{
 	Code: "QB518", Name: "punctuation", Severity: lint.Warning, Scope: lint.ScopeText, Fix: lint.FixUnsafe,
 	Since: "0.2.0", Check: checkPunctuation,
-	Summary: "Checks that only questions end with a question mark, that texts of several sentences end with punctuation, and " +
-		"that no period, comma, semicolon or question mark is duplicated.",
+	Summary: "Checks that questions, and only questions, end with a question mark, that texts of several sentences " +
+		"end with punctuation, and that no period, comma, semicolon or question mark is duplicated.",
 }
 
 func checkPunctuation(p *lint.Pass) {
@@ -102,23 +102,23 @@ func asksDirectly(words []english.Token) bool {
 // inverted matches a question within a sentence: "In 'ABC' what does the 'A' stand for".
 var inverted = english.NewPatterns("what/where/why/how/when/whom <be>/<auxiliary>/<modal>")
 
-// mayAsk reports whether a clause of a sentence starts with a question word or a verb,
-// or a question word comes before a verb or near the end ("is called what").
+// mayAsk reports whether a clause of a sentence starts with a question word or an auxiliary verb,
+// or a question word comes before such a verb or near the end ("is called what").
 func mayAsk(words []english.Token) bool {
 	if inverted.In(words) {
 		return true
 	}
 	for i, token := range words {
 		starts := i == 0 || words[i-1].Word == "," || i == 1 && words[0].Is(english.Preposition|english.Conjunction)
-		isCondition := i == 0 && token.Is(english.Subordinator) && !words[1].Is(verb) // "when it rains"
-		if starts && token.Is(english.QuestionWord|verb) && !isCondition || i >= len(words)-3 && token.Is(english.QuestionWord) {
+		isCondition := i == 0 && token.Is(english.Subordinator) && !words[1].Is(auxiliaries) // "when it rains"
+		if starts && token.Is(english.QuestionWord|auxiliaries) && !isCondition || i >= len(words)-3 && token.Is(english.QuestionWord) {
 			return true
 		}
 	}
 	return false
 }
 
-const verb = english.Be | english.Auxiliary | english.Modal
+const auxiliaries = english.Be | english.Auxiliary | english.Modal
 
 // reportOpenEnd reports a text of several sentences if the last one ends without punctuation.
 func reportOpenEnd(p *lint.Pass, f *lint.Field) {

@@ -8,7 +8,7 @@ import {
 } from 'react';
 import type { Scale } from './scale';
 
-/** How many changes have begun since the last start: of the diagram, an example or a question. */
+/** The number of changes since the diagram opened, or since Reset, an example or a question set it. */
 export const ChangeContext = createContext(0);
 
 /** Identifies the change or the question during which an axis keeps its length. */

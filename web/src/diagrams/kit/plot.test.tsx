@@ -70,7 +70,7 @@ it('has room on both axes for the curves before a change', () => {
   expect(ends).toHaveLength(2);
 });
 
-it('leaves an axis as long as it was when a change is undone', () => {
+it('restores the length of an axis when a change is undone', () => {
   const during = (max: number, change: number) => (
     <ChangeContext value={change}>{plotTo(max, 'question')}</ChangeContext>
   );

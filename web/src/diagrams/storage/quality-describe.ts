@@ -108,7 +108,7 @@ function fate(params: StorageParams, result: QualityResult, format: Format): str
       const left = `The inflow’s concentration less this fraction is ${format(treated, 'concentration')}`;
       return treated > now.mgPerL + 1e-9
         ? `${gives} ${left}, which is not below the mixture’s, so nothing is removed.`
-        : `${gives} ${left}. This is below the mixture’s, so the whole unit gets it.`;
+        : `${gives} ${left}. This is below the mixture’s, so it becomes the concentration in the whole unit.`;
     }
     default:
       return decayPerDay > 0
@@ -155,7 +155,12 @@ export function qualityReadings(
           { label: 'Inflow concentration', value: format(now.inMgPerL, 'concentration') },
           { label: 'Outflow concentration', value: format(now.mgPerL, 'concentration') },
         ]
-      : [{ label: 'Concentration in the volume', value: format(now.mgPerL, 'concentration') }]),
+      : [
+          {
+            label: `Concentration in the ${volumeName(params)}`,
+            value: format(now.mgPerL, 'concentration'),
+          },
+        ]),
     // SWMM tracks no residence time in conduits. At a junction it is always 0, which only the
     // view of HRT at a junction shows.
     ...(params.show === 'conduit' || params.show === 'junction'

@@ -294,7 +294,7 @@ describe('the sentence of pollutants', () => {
     );
     expect(say({ show: 'hrt', hour: 24 })).toContain('The inflow carries no pollutant');
     expect(say({ show: 'hrt', ratePerHour: 2, tankFt: 0.5, startMgPerL: 500, hour: 3 })).toMatch(
-      /below the mixture’s, so the whole unit gets it\.$/,
+      /below the mixture’s, so it becomes the concentration in the whole unit\.$/,
     );
     expect(say({ show: 'junction', flowCfs: 0, otherCfs: 0 })).toBe(
       'Nothing flows through the junction.',

@@ -26,11 +26,18 @@ export function percentOf(tolerance: number): number {
   return Number((tolerance * 100).toPrecision(3));
 }
 
-/** States which values are right: "Values from 14.7 to 15.3 cfs are right (within 2% of 15)." */
+/**
+ * States which values are right: "Values from 14.7 to 15.3 cfs are right (within 2% of 15)." The ends
+ * are rounded toward the middle, to the second digit of the margin, so that both are right.
+ */
 export function toleranceSentence(entry: Entry): string {
   const { value, exact, unit, tolerance } = entry;
   const center = exact ?? value;
   const margin = Math.abs(center) * tolerance;
   if (!margin) return `Only ${shownKey(entry)} is right.`;
-  return `Values from ${shownNumber(center - margin)} to ${withUnit(shownNumber(center + margin), unit)} are right (within ${percentOf(tolerance)}% of ${shownNumber(center)}).`;
+  const step = 10 ** (Math.floor(Math.log10(margin)) - 1);
+  // The added 1e-6 keeps an end that floating-point noise moves off its digit.
+  const low = Math.ceil((center - margin) / step - 1e-6) * step;
+  const high = Math.floor((center + margin) / step + 1e-6) * step;
+  return `Values from ${shownNumber(low)} to ${withUnit(shownNumber(high), unit)} are right (within ${percentOf(tolerance)}% of ${shownNumber(center)}).`;
 }

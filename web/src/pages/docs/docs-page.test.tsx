@@ -90,7 +90,7 @@ describe('the documentation page', () => {
   it('explains how to embed the quiz in a course', async () => {
     const { user } = await renderDocs();
     await user.click(screen.getByRole('link', { name: 'how to embed it' }));
-    expect(screen.getByRole('heading', { name: 'The quiz in a course page' })).toHaveFocus();
+    expect(screen.getByRole('heading', { name: 'The quiz on a course page' })).toHaveFocus();
     expect(section('Run it yourself').getByText(/<iframe/)).toHaveTextContent(
       `src="${catalog.site}/embed/quiz?n=10"`,
     );

@@ -14,7 +14,8 @@ export function Running() {
     <>
       <Subheading>The site</Subheading>
       <p>
-        You need Git, Go 1.26 or later, and Node.js 20.19, 22.13, or 24 or later. In a terminal:
+        You need Git, Go 1.26 or later, and Node.js 20 (20.19 or later), 22 (22.13 or later), or 24
+        or later. In a terminal:
       </p>
       <CommandList
         commands={[
@@ -36,7 +37,7 @@ export function Running() {
           { command: './swmmquiz stats', description: 'counts them by category, level and topic' },
         ]}
       />
-      <Subheading id="embedding">The quiz in a course page</Subheading>
+      <Subheading id="embedding">The quiz on a course page</Subheading>
       <p>
         To let other pages embed the quiz, the owner of the site lists their origins under{' '}
         <code>embed.parents</code> in <code>swmmquiz.yaml</code>

@@ -29,7 +29,7 @@ function Screen({ requested }: { requested: Partial<Plan> }) {
       bank={bank}
       plan={plan}
       linkSize={requested.size ?? 25}
-      canEnter
+      canTypeAnswers
       onChoose={(choice) => setPlan({ ...plan, ...choice })}
     />
   );

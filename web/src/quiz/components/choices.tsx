@@ -32,17 +32,17 @@ export interface ChoicesProps {
   /** The size that the link requests, which stays in the list. */
   linkSize: Plan['size'];
   /** Whether some multiple-choice questions can be answered by entering a number. */
-  canEnter: boolean;
+  canTypeAnswers: boolean;
   onChoose: (choice: Partial<Plan>) => void;
 }
 
 /** The choices of a quiz besides its mode. */
-export function Choices({ bank, plan, linkSize, canEnter, onChoose }: ChoicesProps) {
+export function Choices({ bank, plan, linkSize, canTypeAnswers, onChoose }: ChoicesProps) {
   const [place, setPlace] = useAtom(placeAtom);
   const topics = useLoaded(loadTopics);
   const titles = topics.status === 'ready' ? topics.value : {};
   const sizes = [...new Set([...usualSizes, linkSize])];
-  const hasEntries = canEnter && poolOf(bank, { ...plan, withoutOptions: true }).length > 0;
+  const hasEntries = canTypeAnswers && poolOf(bank, { ...plan, withoutOptions: true }).length > 0;
   return (
     <>
       {!plan.ids && (
@@ -63,7 +63,7 @@ export function Choices({ bank, plan, linkSize, canEnter, onChoose }: ChoicesPro
           ))}
         </div>
       )}
-      {canEnter && (
+      {canTypeAnswers && (
         <CheckChoice
           checked={plan.withoutOptions ?? false}
           onChoose={(withoutOptions) => onChoose({ withoutOptions })}
@@ -92,7 +92,7 @@ function bySize(a: Plan['size'], b: Plan['size']): number {
   return a - b;
 }
 
-interface FieldChoiceProps extends Omit<ChoicesProps, 'canEnter' | 'linkSize'> {
+interface FieldChoiceProps extends Omit<ChoicesProps, 'canTypeAnswers' | 'linkSize'> {
   field: (typeof fields)[number]['field'];
   label: string;
   order: readonly string[];

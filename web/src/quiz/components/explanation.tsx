@@ -58,6 +58,11 @@ export function Explanation({ question, index, response, onDetails }: Explanatio
           </ul>
         </div>
       )}
+      {hasNoDiagram && (
+        <p id={noteId} className="text-sm text-on-muted print:hidden">
+          This question has no diagram.
+        </p>
+      )}
       <Button
         variant="secondary"
         data-details=""
@@ -71,11 +76,6 @@ export function Explanation({ question, index, response, onDetails }: Explanatio
           Details & Diagram <span className="sr-only">question {index + 1}</span>
         </span>
       </Button>
-      {hasNoDiagram && (
-        <p id={noteId} className="text-sm text-on-muted print:hidden">
-          This question has no diagram.
-        </p>
-      )}
       <ReportQuestion id={question.id} />
     </>
   );

@@ -42,8 +42,8 @@ export function KeyHelp({ questions, onClose }: KeyHelpProps) {
       <p className="mt-4 text-on-muted">
         {maxOptions > 0 && 'Arrow keys move between the options of a question; Space chooses one. '}
         {hasChecks &&
-          'In Practice Mode, Enter checks the answer in a number field and on checkboxes. In a number field letters are text, not shortcuts: Enter or Escape leaves it. '}
-        {notificationKey} moves to the notification while one is shown. These keys always work.
+          'In Practice Mode, Enter checks the answer in a number field and on checkboxes. In a number field, letters are text, not shortcuts: press Enter or Escape to leave the field. '}
+        {notificationKey} moves to a notification while it is shown. These keys always work.
       </p>
       <Button
         variant="secondary"

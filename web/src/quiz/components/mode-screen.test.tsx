@@ -22,7 +22,7 @@ it('names multiple choice first, whatever the order of the bank', () => {
           plan={{ seed: 's', size: 5 }}
           questionCount={5}
           linkSize={25}
-          canEnter={false}
+          canTypeAnswers={false}
           onChoose={() => {}}
           onStart={() => {}}
           isFixed={false}

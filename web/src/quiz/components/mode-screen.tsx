@@ -29,7 +29,7 @@ interface ModeScreenProps {
   /** How many questions the plan draws. */
   questionCount: number;
   /** Whether some multiple-choice questions can be answered by entering a number. */
-  canEnter: boolean;
+  canTypeAnswers: boolean;
   onChoose: (choice: Partial<Plan>) => void;
   onStart: (mode: Mode, pace: Pace) => void;
   /** Whether the link has a valid seed, and no list of questions. */
@@ -42,7 +42,7 @@ interface ModeScreenProps {
 
 /** The screen before a quiz: its mode, its other choices and the start button. */
 export function ModeScreen(props: ModeScreenProps) {
-  const { bank, plan, linkSize, questionCount, canEnter, isFixed, canContinue } = props;
+  const { bank, plan, linkSize, questionCount, canTypeAnswers, isFixed, canContinue } = props;
   const { onChoose, onStart, children } = props;
   const { product, quiz } = useCatalog();
   const embedded = useEmbedded();
@@ -121,7 +121,7 @@ export function ModeScreen(props: ModeScreenProps) {
             limit={questionCount * quiz.secondsPerQuestion * 1000}
           />
         )}
-        <QuizChoices {...{ bank, plan, linkSize, canEnter, onChoose }} />
+        <QuizChoices {...{ bank, plan, linkSize, canTypeAnswers, onChoose }} />
         <section aria-labelledby={formatId} className="text-on-muted">
           <div className="flex flex-wrap gap-x-5">
             <h2 id={formatId} className="font-semibold">

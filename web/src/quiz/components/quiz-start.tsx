@@ -35,8 +35,8 @@ function Start({ address, bank }: { address: string; bank: readonly Item[] }) {
   );
   const plan = useMemo(() => ({ ...request.plan, ...choices }), [request, choices]);
   const questions = useMemo(() => draw(bank, plan), [bank, plan]);
-  const canEnter = useMemo(() => {
-    // The pool counts, not the draw, so that each visit offers the same choice.
+  const canTypeAnswers = useMemo(() => {
+    // Asks the whole pool, not the questions drawn, so that each visit offers the same choice.
     const entries = poolOf(bank, { ...request.plan, withoutOptions: true });
     return entries.some(({ type }) => type === undefined);
   }, [bank, request]);
@@ -56,7 +56,7 @@ function Start({ address, bank }: { address: string; bank: readonly Item[] }) {
       plan={plan}
       linkSize={request.plan.size}
       questionCount={questions.length}
-      canEnter={canEnter}
+      canTypeAnswers={canTypeAnswers}
       isFixed={plan.seed !== seed && !plan.ids}
       canContinue={fragment !== '' && request.sameBank === true && !isBroken}
       onChoose={(choice) => setChoices({ ...choices, ...choice })}

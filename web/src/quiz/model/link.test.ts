@@ -95,8 +95,8 @@ describe('an invalid link', () => {
     ['ids=', 'The list of questions is empty.'],
     ['ids=,%20,', 'The list of questions is empty.'],
     ['ids=a', 'There is no question “a”.'],
-    ['ids=a,b', 'There is no question “a” or “b”.'],
-    ['ids=a,b,c,d,e', 'There is no question “a”, “b”, “c”, or 2 more.'],
+    ['ids=a,b', 'These questions do not exist: “a” and “b”.'],
+    ['ids=a,b,c,d,e', 'These questions do not exist: “a”, “b”, “c”, and 2 more.'],
     [
       `category=%3Cscript%3Ealert(1)%3C/script%3E${'%F0%9F%92%A7'.repeat(16)}`,
       'There is no category “<script>alert(1)</script>💧💧💧💧💧💧💧💧💧💧💧💧💧💧💧…”.',

@@ -84,8 +84,8 @@ export function readLink(query: URLSearchParams, context: LinkContext): LinkRequ
     (value) => (value === 'none' ? true : undefined),
     (value) => `The options value ${value} must be none.`,
   );
-  const canEnter = poolOf(questions, { ...selection, withoutOptions: true }).length > 0;
-  if (withoutOptions && !canEnter) problems.push('These questions need their options.');
+  const canTypeAnswers = poolOf(questions, { ...selection, withoutOptions: true }).length > 0;
+  if (withoutOptions && !canTypeAnswers) problems.push('These questions need their options.');
   const bank = query.get('bank');
 
   return {
@@ -95,7 +95,7 @@ export function readLink(query: URLSearchParams, context: LinkContext): LinkRequ
       size: size ?? catalog.quiz.size,
       // A list determines the questions: the category, topic, level and difficulty are ignored.
       ...selection,
-      ...(withoutOptions && canEnter && { withoutOptions }),
+      ...(withoutOptions && canTypeAnswers && { withoutOptions }),
     },
     mode: mode ?? 'practice',
     sameBank: bank === null ? null : bank === catalog.bankHash,
@@ -148,6 +148,6 @@ const maxShownIds = 3;
 function describeUnknownIds(ids: readonly string[]): string {
   const shown = ids.slice(0, maxShownIds).map(quoted);
   if (ids.length > maxShownIds) shown.push(`${ids.length - maxShownIds} more`);
-  const list = new Intl.ListFormat('en-US', { type: 'disjunction' }).format(shown);
-  return `There is no question ${list}.`;
+  if (ids.length === 1) return `There is no question ${shown[0]}.`;
+  return `These questions do not exist: ${new Intl.ListFormat('en-US').format(shown)}.`;
 }

@@ -106,7 +106,7 @@ export function submit(session: Session, now: number): Session {
 }
 
 /** Reports whether the quiz ended because its time was up. */
-export function ranOut({ limit, startedAt, finishedAt }: Session): boolean {
+export function timeRanOut({ limit, startedAt, finishedAt }: Session): boolean {
   return limit !== null && finishedAt !== null && finishedAt - startedAt >= limit;
 }
 

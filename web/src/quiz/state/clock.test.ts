@@ -1,7 +1,7 @@
 import { createStore } from 'jotai';
 import { afterEach, expect, it, vi } from 'vitest';
 import { questions } from '../../test/bundle';
-import { elapsed, ranOut } from '../model/session';
+import { elapsed, timeRanOut } from '../model/session';
 import { quizAtom, startAtom, submitAtom } from './quiz';
 
 afterEach(() => {
@@ -19,6 +19,6 @@ it('counts exactly the limit for a quiz that runs out of time', () => {
   store.set(submitAtom);
   const session = store.get(quizAtom)?.session;
   if (!session) throw new Error('no quiz');
-  expect(ranOut(session)).toBe(true);
+  expect(timeRanOut(session)).toBe(true);
   expect(elapsed(session, 0)).toBe(750_000);
 });
