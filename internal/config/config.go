@@ -84,8 +84,7 @@ type Category struct {
 	Subtitle string `mapstructure:"subtitle"`
 	// Target is the planned number of items in the category.
 	Target int `mapstructure:"target" validate:"min=0"`
-	// AverageScore is the typical score shown on the category's card, in
-	// percent.
+	// AverageScore is an estimate of the average score, in percent, for the category's card.
 	AverageScore int `mapstructure:"averageScore" validate:"min=0,max=100"`
 	// Color is the name of the card's color style. Without one, the card is gray.
 	Color string `mapstructure:"color" validate:"omitempty,oneof=blue teal green violet"`

@@ -22,7 +22,7 @@ export function QuestionSummary({ question }: { question: Question }) {
           </dd>
           {question.stimulus && (
             <dd data-stimulus>
-              <LazyStimulus stimulus={question.stimulus} fixed />
+              <LazyStimulus stimulus={question.stimulus} />
             </dd>
           )}
         </Entry>

@@ -44,7 +44,7 @@ export function Paper({ title, session, feedback, address }: PaperProps) {
             <p className="font-semibold">
               {index + 1}. <RichText text={question.q} />
             </p>
-            {question.stimulus && <LazyStimulus stimulus={question.stimulus} fixed />}
+            {question.stimulus && <LazyStimulus stimulus={question.stimulus} />}
             {typeOf(question).instruction(question) && (
               <p className="italic">{typeOf(question).instruction(question)}</p>
             )}

@@ -15,12 +15,13 @@ import { Picture } from './picture';
 
 export interface FigureProps {
   stimulus: Stimulus;
-  /** Omits the Enlarge button, as on paper and in dialogs. */
-  fixed?: boolean;
+  /** The number of the question in a quiz. Without it, on paper and in dialogs, there is no Enlarge button. */
+  number?: number;
 }
 
 /** What a question is about: a picture, a chart, a still of a diagram, or a listing. */
-export function Figure({ stimulus, fixed = false }: FigureProps) {
+export function Figure({ stimulus, number }: FigureProps) {
+  const fixed = number === undefined;
   const [isLarge, setLarge] = useState(false);
   const name = stimulus.listing === undefined ? 'Figure' : 'Listing';
   // For screen readers. The table would be too long between a stem and its options.
@@ -48,13 +49,13 @@ export function Figure({ stimulus, fixed = false }: FigureProps) {
           <Icon name="enlarge" />
           Enlarge{' '}
           <span className="sr-only">
-            the {name.toLowerCase()}
+            the {name.toLowerCase()} of question {number}
             {table && ', with a table of its data'}
           </span>
         </Button>
       )}
       {isLarge && (
-        <Dialog title={name} onClose={() => setLarge(false)}>
+        <Dialog title={`${name} of question ${number}`} onClose={() => setLarge(false)}>
           {stimulus.listing === undefined && (
             <p
               aria-hidden="true"

@@ -1,7 +1,16 @@
 import { formatNumber, formatQuantity } from '../kit/format';
 import type { Reading } from '../kit/spec';
 import type { Units } from '../kit/units';
-import { blocksOf, depthOf, type InputParams, inflowCfs, intendedInches, seriesCfs } from './input';
+import {
+  baseCfs,
+  blocksOf,
+  depthOf,
+  type InputParams,
+  inflowCfs,
+  intendedInches,
+  patternAt,
+  seriesCfs,
+} from './input';
 
 /** Hours as a time of day: 14:30. */
 export function timeOf(hour: number): string {
@@ -37,7 +46,7 @@ function gage(params: InputParams, units: Units): string {
 }
 
 function inflow(params: InputParams, units: Units): string {
-  const { atHour, baselineCfs, pattern, scale, fromHour, toHour } = params;
+  const { atHour, baselineCfs, scale, fromHour, toHour } = params;
   const flow = (cfs: number) => formatQuantity(cfs, 'flow', units);
   const series = seriesCfs(params, atHour);
   const added =
@@ -50,7 +59,7 @@ function inflow(params: InputParams, units: Units): string {
       : '';
   const base =
     baselineCfs > 0
-      ? `the baseline or average of ${flow(baselineCfs)} times the pattern factor ${formatNumber(pattern)}`
+      ? `the baseline or average of ${flow(baselineCfs)} times ${formatNumber(patternAt(params, atHour))}, the pattern’s factor for this hour`
       : 'no baseline';
   return `At ${formatNumber(atHour)} h after the start, ${flow(inflowCfs(params, atHour))} flows into the node: ${base}${added}.${outside}`;
 }
@@ -70,7 +79,7 @@ export function inputReadings(params: InputParams, units: Units): Reading[] {
     ];
   }
   return [
-    { label: 'Baseline part', value: flow(params.baselineCfs * params.pattern) },
+    { label: 'Baseline part', value: flow(baseCfs(params, params.atHour)) },
     {
       label: 'Series part',
       value: flow(params.scale * seriesCfs(params, params.atHour)),

@@ -4,9 +4,9 @@ import { Label } from '../kit/label';
 import { Legend } from '../kit/legend';
 import { Mark } from '../kit/mark';
 import { Plot } from '../kit/plot';
-import { areaPath, type Point, roundUp } from '../kit/scale';
+import { areaPath, linePath, type Point, roundUp } from '../kit/scale';
 import type { DrawingProps } from '../kit/spec';
-import { blocksOf, inflowCfs, inflowHours } from './input';
+import { baseCfs, blocksOf, dayHours, inflowCfs, inflowHours } from './input';
 import { timeOf } from './input-describe';
 import type { HydrographParams, HydrographResult } from './model';
 
@@ -49,17 +49,14 @@ function GagePlot({ params, units }: Props) {
 }
 
 function InflowPlot({ params, units }: Props) {
-  const { fromHour, toHour } = params;
-  const baseCfs = params.baselineCfs * params.pattern;
-  // The series jumps at its first and last entry.
-  const corners = [
-    [0, baseCfs],
-    [fromHour, baseCfs],
-    [fromHour, inflowCfs(params, fromHour)],
-    [toHour, inflowCfs(params, toHour)],
-    [toHour, baseCfs],
-    [inflowHours, baseCfs],
-  ] as const;
+  // The inflow jumps where the pattern changes, and at the first and last entry of the series.
+  const hours = [0, ...dayHours, params.fromHour, params.toHour, inflowHours].sort((a, b) => a - b);
+  const cornersOf = (cfsAt: typeof inflowCfs) =>
+    hours.flatMap((hour) =>
+      [-1e-6, 1e-6].map((side) => [hour, cfsAt(params, hour + side)] as const),
+    );
+  const base = cornersOf(baseCfs);
+  const corners = cornersOf(inflowCfs);
   const maxCfs = roundUp(Math.max(0.01, ...corners.map(([, cfs]) => cfs)) * 1.05);
   return (
     <div>
@@ -73,21 +70,14 @@ function InflowPlot({ params, units }: Props) {
         y={{ label: 'Inflow to a node', quantity: 'flow', max: maxCfs }}
       >
         {(x, y) => {
-          const points = corners.map(([hour, cfs]): Point => [x(hour), y(cfs)]);
+          const place = ([hour, cfs]: readonly [number, number]): Point => [x(hour), y(cfs)];
+          const basePoints = base.map(place);
+          const points = corners.map(place);
           return (
             <>
-              <path
-                d={`M${x(0)} ${y(0)}V${y(baseCfs)}H${x(inflowHours)}V${y(0)}`}
-                className={ink.ground}
-              />
+              <path d={`${linePath(basePoints)}V${y(0)}H${x(0)}Z`} className={ink.ground} />
               <path d={areaPath(points)} className={ink.water} />
-              <Curve
-                line={1}
-                points={[
-                  [x(0), y(baseCfs)],
-                  [x(inflowHours), y(baseCfs)],
-                ]}
-              />
+              <Curve line={1} points={basePoints} />
               <Curve points={points} />
               <Mark at={[x(params.atHour), y(inflowCfs(params, params.atHour))]} />
             </>

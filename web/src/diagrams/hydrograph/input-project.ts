@@ -11,7 +11,7 @@ import {
   type Section,
   xsectionColumns,
 } from '../kit/project';
-import { type InputParams, inflowHours } from './input';
+import { type InputParams, inflowHours, patternAt } from './input';
 
 /** Writes a project of a paved subcatchment with the gage, or of a junction with the inflow. */
 export function inputProject(params: InputParams): string {
@@ -77,7 +77,7 @@ function gage(params: InputParams): Section[] {
 }
 
 function inflow(params: InputParams): Section[] {
-  const { baselineCfs, pattern, scale, fromHour, fromCfs, toHour, toCfs } = params;
+  const { baselineCfs, scale, fromHour, fromCfs, toHour, toCfs } = params;
   return [
     ['JUNCTIONS', junctionColumns, [['NODE', 10, 20, 0, 0, 0]]],
     ['OUTFALLS', outfallColumns, [['OUT', 0, 'FREE', '', 'NO']]],
@@ -91,7 +91,13 @@ function inflow(params: InputParams): Section[] {
     [
       'PATTERNS',
       ['Name', 'Type', ...Array.from({ length: inflowHours }, (_, hour) => `H${hour}`)],
-      [['DAY', 'HOURLY', ...Array.from({ length: inflowHours }, () => pattern)]],
+      [
+        [
+          'DAY',
+          'HOURLY',
+          ...Array.from({ length: inflowHours }, (_, hour) => patternAt(params, hour)),
+        ],
+      ],
     ],
     [
       'TIMESERIES',

@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { change } from '../kit/controls';
+import { sum } from '../kit/numbers';
 import { spec } from './index';
-import { blocksOf, depthOf, type InputParams, inflowCfs, intendedInches, seriesCfs } from './input';
+import {
+  blocksOf,
+  depthOf,
+  type InputParams,
+  inflowCfs,
+  inflowHours,
+  intendedInches,
+  seriesCfs,
+} from './input';
 import { describeInput, inputReadings, timeOf } from './input-describe';
 import { inputProject } from './input-project';
 
@@ -54,7 +63,14 @@ describe('the inflow to a node', () => {
   it('is baseline times pattern, plus scale times series', () => {
     const params = at({ baselineCfs: 2, pattern: 1.5, scale: 0.5, fromCfs: 4, toCfs: 4 });
     expect(inflowCfs(params, 9)).toBeCloseTo(5, 9);
-    expect(inflowCfs(params, 20)).toBeCloseTo(3, 9);
+    expect(inflowCfs(params, 19)).toBeCloseTo(3, 9);
+  });
+
+  it('follows the hourly pattern, whose factors average 1 at first', () => {
+    const params = at({ baselineCfs: 2, scale: 0 });
+    expect([0, 7.9, 8, 19.9, 20].map((hour) => inflowCfs(params, hour))).toEqual([1, 1, 3, 3, 1]);
+    const hours = Array.from({ length: inflowHours }, (_, hour) => inflowCfs(params, hour));
+    expect(sum(hours) / inflowHours).toBe(2);
   });
 
   it('interpolates a series between its entries, and counts it as 0 beyond them', () => {

@@ -14,9 +14,11 @@ export interface InputParams {
   firstIn: number;
   secondIn: number;
   thirdIn: number;
-  /** The baseline or the average dry weather flow, and the product of its time patterns. */
+  /** The baseline or the average dry weather flow. */
   baselineCfs: number;
+  /** The factors of its hourly pattern: during `dayHours` and in the other hours. */
   pattern: number;
+  nightPattern: number;
   scale: number;
   /** Two entries of a time series, in hours since the start. */
   fromHour: number;
@@ -69,12 +71,23 @@ export function seriesCfs(params: InputParams, hour: number): number {
   return fromCfs + ((toCfs - fromCfs) * (hour - fromHour)) / (toHour - fromHour);
 }
 
+/** The hours at which the factor of the pattern changes. */
+export const dayHours = [8, 20] as const;
+
+/** The factor of the hourly pattern, which applies for a whole hour. The run starts at midnight. */
+export const patternAt = ({ pattern, nightPattern }: InputParams, hour: number) =>
+  hour >= dayHours[0] && hour < dayHours[1] ? pattern : nightPattern;
+
+/** The baseline times its pattern. */
+export const baseCfs = (params: InputParams, hour: number) =>
+  params.baselineCfs * patternAt(params, hour);
+
 /**
  * A node's inflow: baseline times pattern, plus scale times series. Dry weather flow has no series: it
  * is an average times its patterns. RM2 2.3.1; User's Manual, C.9; engine inflow.c, inflow_getExtInflow.
  */
 export const inflowCfs = (params: InputParams, hour: number) =>
-  params.baselineCfs * params.pattern + params.scale * seriesCfs(params, hour);
+  baseCfs(params, hour) + params.scale * seriesCfs(params, hour);
 
 /** The hours for which the inflow is shown. */
 export const inflowHours = 24;

@@ -66,6 +66,7 @@ export const initial: HydrographParams = {
   atHour: 9,
   baselineCfs: 2,
   pattern: 1.5,
+  nightPattern: 0.5,
   scale: 1,
   fromHour: 6,
   fromCfs: 4,

@@ -29,7 +29,7 @@ export const prompts: PromptList<HydrographParams, HydrographResult> = [
   },
   {
     about: { show: 'inflow' },
-    ask: 'The scale factor of the time series doubles. What happens to the inflow at 9 h?',
+    ask: 'At 9 h a node has a baseline inflow of 3 cfs (0.085 m³/s), and its time series adds 7 cfs (0.198 m³/s). The scale factor of the series doubles. What happens to the inflow?',
     choices: ['It grows, but does not double', 'It doubles', 'It more than doubles'],
     right: 0,
     start: { show: 'inflow' },

@@ -68,16 +68,18 @@ export function describePlacement(params: Placement, units: Units): string {
   const land = (part: number) => formatQuantity(part * params.placeAc * imperv, 'land', units);
   const volume = (part: number) => formatQuantity(100 * part, 'volume', units);
   const percent = (value: number) => `${formatNumber(value)}%`;
-  const area =
+  const area = formatQuantity(params.placeAc, 'land', units);
+  const ground =
     lid > 0 && imperv > 0
-      ? `With LID controls on ${percent(100 * lid)} of the area, taken from pervious ground, ${percent(newPercent)} of the rest is impervious, instead of ${percent(params.impervPercent)}. SWMM does not adjust this value.`
-      : `The area is ${percent(params.impervPercent)} impervious; LID controls take up ${percent(100 * lid)} of it.`;
+      ? `With LID controls on ${percent(100 * lid)} of ${area}, taken from pervious ground, ${percent(newPercent)} of the rest is impervious, instead of ${percent(params.impervPercent)}. SWMM does not adjust this value.`
+      : `The area of ${area} is ${percent(params.impervPercent)} impervious; LID controls take up ${percent(100 * lid)} of it.`;
   const routing =
     routed > 0
       ? ` Of ${land(1)} of impervious ground, the runoff of ${land(1 - routed)} is left after ${percent(params.routedPercent)} is routed onto pervious ground.`
       : '';
   const other = second > 0 ? `, the second one that of ${land(second)}` : '';
-  const treated = ` The first control treats the runoff of ${land(first)}${other}.`;
+  const control = routed > 0 ? 'The' : `Of ${land(1)} of impervious ground, the`;
+  const treated = ` ${control} first control treats the runoff of ${land(first)}${other}.`;
   const shares =
     second > 0
       ? ` Of ${volume(1)} of impervious runoff, ${volume(first)} goes to the first and ${volume(second)} to the second, no matter how much the first one overflows; ${volume(outlet)} goes to the outlet.`
@@ -85,7 +87,7 @@ export function describePlacement(params: Placement, units: Units): string {
   const series = params.inSeries
     ? ' Controls in one subcatchment act in parallel: one that takes the overflow of another needs a second subcatchment downstream.'
     : '';
-  return area + (imperv > 0 ? routing + treated + shares : '') + series;
+  return ground + (imperv > 0 ? routing + treated + shares : '') + series;
 }
 
 /** The most important numbers of the placement. */

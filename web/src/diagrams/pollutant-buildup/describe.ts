@@ -9,7 +9,7 @@ export function describe(params: PollutantParams, units: Units, result: Pollutan
     describeDryWeather(params, units, result),
     describeMoment(params, units, result),
     ...describeLand(params, units, result),
-    describeStorm(units, result),
+    describeStorm(params, units, result),
   ].join(' ');
 }
 
@@ -24,9 +24,10 @@ function describeDryWeather(
     return 'No part of the area has the land use, so there is no buildup to wash off.';
   }
   if (buildup === 'none') {
-    return washoff === 'exp'
-      ? 'Without a buildup function, EXP has nothing to wash off.'
-      : 'Without a buildup function, nothing limits the washoff.';
+    if (washoff === 'exp') return 'Without a buildup function, EXP has nothing to wash off.';
+    return hasWashoff(params)
+      ? 'Without a buildup function, nothing limits the washoff.'
+      : 'Nothing is washed off the land use.';
   }
   if (params.start === 'loading') {
     const loading = formatQuantity(params.loadingLbPerAc, 'massPerLand', units);
@@ -96,25 +97,36 @@ function describeLand(params: PollutantParams, units: Units, result: PollutantRe
 
 const inPercent = (percent: number) => `${formatNumber(percent)}%`;
 
+/** Reports whether something may be washed off the land use. */
+function hasWashoff({ buildup, washoff, emcMgPerL, rcCoefficient }: PollutantParams): boolean {
+  if (buildup !== 'none') return true;
+  return (washoff === 'emc' && emcMgPerL > 0) || (washoff === 'rc' && rcCoefficient > 0);
+}
+
 /** Describes what BMPs leave of the washoff (land use and rest) and of the rain's load. */
 function describeBmps(params: PollutantParams): string[] {
-  const { coverPercent, bmpPercent, restBmpPercent, rainMgPerL } = params;
+  const { coverPercent, restEmcMgPerL, bmpPercent, restBmpPercent, rainMgPerL } = params;
   const meanPercent = meanBmpPercent(params);
   const left = (removed: number, what: string) => `${inPercent(100 - removed)} of ${what}`;
   const parts: string[] = [];
-  if (bmpPercent > 0 && coverPercent > 0) {
+  if (bmpPercent > 0 && coverPercent > 0 && hasWashoff(params)) {
     parts.push(left(bmpPercent, 'the washoff of the land use'));
   }
-  if (restBmpPercent > 0 && coverPercent < 100) {
+  if (restBmpPercent > 0 && coverPercent < 100 && restEmcMgPerL > 0) {
     parts.push(left(restBmpPercent, 'the washoff of the rest'));
   }
   if (meanPercent > 0 && rainMgPerL > 0) {
-    parts.push(left(meanPercent, 'the rain’s load (the area-weighted mean)'));
+    const mean =
+      coverPercent > 0 && coverPercent < 100
+        ? ` (the area-weighted mean of ${inPercent(100 - bmpPercent)} and ${inPercent(100 - restBmpPercent)})`
+        : '';
+    parts.push(left(meanPercent, `the rain’s load${mean}`));
   }
   return parts.length > 0 ? [`BMPs leave ${new Intl.ListFormat('en').format(parts)}.`] : [];
 }
 
 function describeStorm(
+  { areaAc }: PollutantParams,
   units: Units,
   { loadLb, meanMgPerL, firstHalfFraction, cleanHour }: PollutantResult,
 ): string {
@@ -123,5 +135,5 @@ function describeStorm(
     cleanHour === undefined
       ? ''
       : ` The surface is clean at ${formatQuantity(cleanHour, 'hours', units)}.`;
-  return `In all, the runoff carries off ${formatQuantity(loadLb, 'mass', units)}, ${formatQuantity(meanMgPerL, 'concentration', units)} on average; its first half carries ${wholePercent(firstHalfFraction)} of the load.${clean}`;
+  return `In all, the runoff from ${formatQuantity(areaAc, 'land', units)} carries off ${formatQuantity(loadLb, 'mass', units)}, ${formatQuantity(meanMgPerL, 'concentration', units)} on average; its first half carries ${wholePercent(firstHalfFraction)} of the load.${clean}`;
 }

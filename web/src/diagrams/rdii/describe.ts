@@ -20,7 +20,7 @@ export function describe(params: RdiiParams, units: Units, result: RdiiResult): 
   return [
     describeMoment(params, units, result),
     `The peak of ${formatQuantity(result.peakCfs, 'flow', units)} comes ${formatNumber(result.peakHour - rainHours / 2)} h after the heaviest rain.`,
-    `Of ${rain} of rain, ${formatQuantity(enteredIn, 'depth', units)} or ${percent}% enters the sewer: ${formatQuantity(result.volumeFt3, 'volume', units)}.`,
+    `Of ${rain} of rain on ${formatQuantity(params.areaAc, 'land', units)}, ${formatQuantity(enteredIn, 'depth', units)} or ${percent}% enters the sewer: ${formatQuantity(result.volumeFt3, 'volume', units)}.`,
   ].join(' ');
 }
 

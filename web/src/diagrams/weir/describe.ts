@@ -44,9 +44,12 @@ function reason(params: WeirParams, units: Units, result: WeirResult): string {
     case 'limited':
       return `under a head of ${head}, the height of the opening: the water rises above the opening, but the weir can’t surcharge`;
     default:
-      return `under a head of ${head} above the crest${growthWithHead(params)}`;
+      return `under a head of ${head} above the crest${crestLength(params, units)}${growthWithHead(params)}`;
   }
 }
+
+const crestLength = ({ weirType, lengthFt }: WeirParams, units: Units) =>
+  weirType === 'v-notch' ? '' : `, which is ${formatQuantity(lengthFt, 'length', units)} long`;
 
 /** States how the flow grows with the head, unless a question of the diagram asks for that. */
 function growthWithHead(params: WeirParams): string {

@@ -7,9 +7,10 @@ export function Overview() {
   return (
     <>
       <p>
-        {product} teaches stormwater modeling with EPA SWMM 5.2 through multiple-choice questions. A
-        quiz draws {count(Math.min(quiz.size, pool.total), 'question')}, or as many as you choose,
-        at random from a bank of {pool.total}. Each comes with an explanation.
+        {product} teaches stormwater modeling with EPA SWMM 5.2 through short questions, most of
+        them multiple choice. A quiz draws {count(Math.min(quiz.size, pool.total), 'question')}, or
+        as many as you choose, at random from a bank of {pool.total}. Each comes with an
+        explanation.
       </p>
       <p>
         There is no account and no login. Questions are drawn and scored in your browser. Answers

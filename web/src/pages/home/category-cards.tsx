@@ -47,7 +47,7 @@ export function CategoryCards() {
                   <div className="flex flex-wrap items-center gap-x-3">
                     <p className="mr-auto text-on-muted">{count(size, 'question')}</p>
                     {averageScore > 0 && (
-                      <Tooltip text="A typical score">
+                      <Tooltip text="An estimate">
                         <Badge tone={tone}>{averageScore}% avg</Badge>
                       </Tooltip>
                     )}
@@ -64,7 +64,7 @@ export function CategoryCards() {
         })}
       </div>
       <p className="text-sm text-on-muted">
-        {hasAverages && 'Averages are typical scores. '}Nothing about you is collected.
+        {hasAverages && 'Averages are estimates. '}Nothing about you is collected.
       </p>
     </section>
   );

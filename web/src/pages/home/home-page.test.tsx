@@ -56,18 +56,18 @@ describe('the home page', () => {
     expect(categories.getAllByText('10 questions')).toHaveLength(4);
   });
 
-  it('says that averages are typical scores and that nothing is collected', () => {
+  it('says that averages are estimates and that nothing is collected', () => {
     renderApp('/');
-    expect(screen.getByText(/typical scores/)).toHaveTextContent(/collected/);
+    expect(screen.getByText(/Averages are estimates/)).toHaveTextContent(/collected/);
   });
 
   it('explains each average in a tooltip', async () => {
     const { user } = renderApp('/');
     screen.getByRole('button', { name: '82% avg' }).focus();
-    expect(await screen.findByRole('tooltip')).toHaveTextContent('A typical score');
+    expect(await screen.findByRole('tooltip')).toHaveTextContent('An estimate');
     const badge = screen.getByRole('button', { name: '82% avg' });
     expect(badge).toHaveFocus();
-    expect(badge).toHaveAccessibleDescription(/A typical score/);
+    expect(badge).toHaveAccessibleDescription(/An estimate/);
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('tooltip')).toBeNull();
   });

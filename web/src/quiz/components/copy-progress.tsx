@@ -29,7 +29,7 @@ export function CopyProgress({ quiz: { plan, session }, inDialog = false }: Copy
       }
     >
       <Icon name={isCopied ? 'check' : 'link'} />
-      {isCopied ? 'Link copied' : 'Copy a link to continue'}
+      {isCopied ? 'Link to continue copied' : 'Copy a link to continue'}
       {inDialog && (
         <span role="status" className="sr-only">
           {isCopied && 'Link copied'}

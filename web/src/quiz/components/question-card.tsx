@@ -95,7 +95,7 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
             <RichText text={question.q} />
           </span>
         </legend>
-        {question.stimulus && <LazyStimulus stimulus={question.stimulus} />}
+        {question.stimulus && <LazyStimulus stimulus={question.stimulus} number={index + 1} />}
         <p
           id={instructionId}
           className={instruction ? 'mt-2 text-on-muted' : 'sr-only empty:hidden'}
