@@ -84,7 +84,7 @@ func Denies(word string) bool {
 // HasVerb reports whether a run of tokens has a recognizable verb: a form of "to be", an
 // auxiliary, a modal, or a word of the class Link that is not a function word.
 func HasVerb(tokens []Token) bool {
-	const noVerb = Preposition | Article | Determiner | Conjunction | Subordinator
-	isVerb := func(t Token) bool { return t.Is(Be|Auxiliary|Modal) || t.Is(Link) && !t.Is(noVerb) }
+	const functionWords = Preposition | Article | Determiner | Conjunction | Subordinator
+	isVerb := func(t Token) bool { return t.Is(Be|Auxiliary|Modal) || t.Is(Link) && !t.Is(functionWords) }
 	return slices.ContainsFunc(tokens, isVerb)
 }

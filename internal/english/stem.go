@@ -48,8 +48,8 @@ var irregular = sync.OnceValue(func() map[string]string {
 	return forms
 })
 
-// Content returns the stems of the words that carry meaning, each once, in
-// order. Numbers, single letters and function words are left out.
+// Content returns the stems of the words that carry meaning, each once, in order.
+// Numbers, single letters and words of the class Empty are left out.
 func Content(tokens []Token) []string {
 	var list []string
 	for _, token := range tokens {

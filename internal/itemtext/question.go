@@ -67,11 +67,11 @@ func (t *Text) Exceptions() []english.Token {
 	return list
 }
 
-// negation returns the word that negates the first verb of a clause: "is not", "cannot", "does Austria
-// not". In an inverted clause or after an auxiliary or modal verb, the subject may be before "not".
+// negation returns the word that negates the first auxiliary verb of a clause: "is not", "cannot", "does
+// Austria not". A subject of several words may be before "not" in an inverted clause, or after do, have or a modal verb.
 func negation(clause []english.Token, inverted bool) (english.Token, bool) {
-	const verbs = english.Be | english.Auxiliary | english.Modal
-	verb := slices.IndexFunc(clause, func(t english.Token) bool { return t.Is(verbs) })
+	const auxiliaries = english.Be | english.Auxiliary | english.Modal
+	verb := slices.IndexFunc(clause, func(t english.Token) bool { return t.Is(auxiliaries) })
 	if verb < 0 || verb > 0 && clause[verb-1].Is(english.Conjunction) {
 		return english.Token{}, false
 	}

@@ -8,7 +8,7 @@ import (
 )
 
 // Reference is a run of tokens of a text that refers to an option by its letter
-// or its position, and so is right only as long as no option moves.
+// or its position. It becomes wrong if the option moves.
 type Reference struct {
 	english.Match
 	// Sure is false if the words may refer to something else: a lone letter can be
@@ -96,7 +96,7 @@ func isOwnLabel(t *Text, m english.Match, option int) bool {
 }
 
 // OrderMatters reports whether the item is right only as long as its options
-// keep their order: a text refers to one by letter or position, or an option stands
+// keep their order: a text refers, or may refer, to one by letter or position, or an option stands
 // for others by letter, by position or as "all of the above" does.
 func (it *Item) OrderMatters() bool {
 	for i := range it.Options {

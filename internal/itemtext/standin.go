@@ -7,7 +7,7 @@ import (
 )
 
 // StandIn is how an option stands for other options, or for statements of the stem,
-// instead of making a statement of its own.
+// instead of making its own statement.
 type StandIn string
 
 // The kinds of stand-ins.
@@ -158,7 +158,7 @@ func pieces(o *Text) (parts []string, joined bool) {
 const maxLabel = 3
 
 // joinedLabels returns the labels that an option consists of, such as I and III. It returns nil if the option
-// has longer words, other marks, numbers that nothing in joins connects, or one label without a word such as "only".
+// has longer words, other marks, code, numbers that nothing in joins connects, or one label without a word such as "only".
 func joinedLabels(tokens []english.Token) []english.Token {
 	var labels []english.Token
 	joined, hasNumber := false, false

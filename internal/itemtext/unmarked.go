@@ -38,7 +38,7 @@ func unmarked(prose string) (spans []english.Span) {
 }
 
 // unmarkedInLine finds the stretches of one line that starts at an offset. Two stretches
-// with a single chunk between them are one.
+// with at most one chunk between them are one.
 func unmarkedInLine(line string, start int) []english.Span {
 	var spans []english.Span
 	chunks, evident, last := chunksOf(line, start), 0, 0

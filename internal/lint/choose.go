@@ -88,7 +88,7 @@ func ruleHint(rules []*Rule, name string, prefixes bool) string {
 	}
 	fallback := `run "swmmquiz lint --rules" to list the rules`
 	if prefixes {
-		fallback = `name a rule, a code or a code prefix such as QB3: "swmmquiz lint --rules" lists them`
+		fallback = `use the name, code or code prefix of a rule, such as QB3: "swmmquiz lint --rules" lists them`
 	}
 	return suggest.HintOr(name, known, fallback)
 }

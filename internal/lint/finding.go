@@ -21,7 +21,7 @@ type Finding struct {
 	Question *QuestionRef
 	// Related are other places that the message names.
 	Related []Related
-	// Fixes are ways to fix it, the best first.
+	// Fixes are ways to fix the finding, the best first.
 	Fixes []Fix
 	// Fingerprint stays the same when the item moves within the file.
 	Fingerprint string

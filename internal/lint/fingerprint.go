@@ -9,7 +9,7 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/bank"
 )
 
-// fingerprint sets the fingerprint of every finding. It stays the same when the item moves,
+// fingerprint sets the fingerprint of every finding. A fingerprint stays the same when the item moves,
 // because it is a digest of the rule's code and of Report.About or, without that, of what
 // identity returns. Repeated fingerprints get a number: the second ends with /2.
 func (r *run) fingerprint() {

@@ -70,8 +70,8 @@ func TestValidateNamesEveryError(t *testing.T) {
 		`rule shout: option most: expected a whole number, found 1.5: leave it out for the default, 0`,
 		`rule shout: option most: 10 is not between 0 and 9: leave it out for the default, 0`,
 		`rule pairs has no option "most": delete it: the rule has no options`,
-		`unknown rule "QB7": name a rule, a code or a code prefix such as QB3: "swmmquiz lint --rules" lists them`,
-		`unknown rule "nothing-like-it": name a rule, a code or a code prefix such as QB3: "swmmquiz lint --rules" lists them`,
+		`unknown rule "QB7": use the name, code or code prefix of a rule, such as QB3: "swmmquiz lint --rules" lists them`,
+		`unknown rule "nothing-like-it": use the name, code or code prefix of a rule, such as QB3: "swmmquiz lint --rules" lists them`,
 		`unknown rule "shoot": did you mean "shout"?`,
 	}, got)
 }

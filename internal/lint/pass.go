@@ -102,7 +102,7 @@ type Report struct {
 	At            Place
 	Message, Hint string
 	Related       []Note
-	// Fixes are ways to fix it, the best first.
+	// Fixes are ways to fix the finding, the best first.
 	Fixes []SuggestedFix
 	// Severity lowers the severity of this finding. Zero keeps that of the rule.
 	Severity Severity
@@ -131,7 +131,7 @@ func (r *Report) Also(at Place, message string) *Report {
 
 // SuggestedFix is a way to fix a finding, as a rule describes it.
 type SuggestedFix struct {
-	// Message says what it does: "write 1,250".
+	// Message says what the fix does: "write 1,250".
 	Message string
 	Kind    FixKind
 	Changes []Change

@@ -1,6 +1,7 @@
 package lint
 
 import (
+	"cmp"
 	"context"
 	"fmt"
 	"runtime"
@@ -25,9 +26,9 @@ type Failure struct {
 }
 
 func (f *Failure) Error() string {
-	checked := "the bank"
-	if f.Pointer != "" {
-		checked = f.Pointer
+	checked := cmp.Or(f.Pointer, "the bank")
+	if f.Pointer == "" && f.Rule.Scope == ScopeText {
+		checked = "a topic"
 	}
 	return fmt.Sprintf("rule %s failed on %s: %s", f.Rule.Name, checked, f.Reason)
 }

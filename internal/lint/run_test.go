@@ -167,8 +167,8 @@ func TestSuppression(t *testing.T) {
 		{"by code", ignore("QB901"), Options{}, nil},
 		{"unknown", ignore("shout", "shuot"), Options{}, []string{`warning QB011 unknown rule "shuot"`}},
 		{"retired", ignore("shout", "dash"), Options{}, []string{`info QB012 there is no longer a rule "dash"`}},
-		{"unused", ignore("shout", "pairs"), Options{}, []string{`warning QB012 rule "pairs" finds nothing here to ignore`}},
-		{"twice", ignore("shout", "shout"), Options{}, []string{`warning QB012 rule "shout" finds nothing here to ignore`}},
+		{"unused", ignore("shout", "pairs"), Options{}, []string{`warning QB012 the entry for rule "pairs" suppresses nothing`}},
+		{"twice", ignore("shout", "shout"), Options{}, []string{`warning QB012 the entry for rule "shout" suppresses nothing`}},
 		{"of a rule that did not run", ignore("shout"), Options{Ignore: []string{"shout"}}, nil},
 		{"not suppressible", ignore("shout", "shape"), Options{}, []string{`warning QB012 rule "shape" cannot be ignored for one question`}},
 	}

@@ -7,14 +7,14 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/bank"
 )
 
-// suppress removes findings of the suppressible rules in their item's ignore list, and
-// reports entries that name no rule or suppress nothing.
+// suppress removes each finding whose rule is suppressible and in the ignore list of the item,
+// and reports entries that name no rule or suppress nothing.
 func (r *run) suppress() {
 	type ignored struct {
 		item int
 		rule *Rule
 	}
-	first := map[ignored]*bank.Ignore{} // the first entry of an item that names a rule
+	first := map[ignored]*bank.Ignore{} // the first entry of an item that names the rule
 	for item := range r.bank.Questions {
 		ignore := r.bank.Questions[item].Ignore
 		for i := range ignore {
@@ -64,7 +64,7 @@ func (r *run) reportIgnore(item, entry int, name string) {
 	case r.level[rule] == Off, r.failed(rule):
 		return
 	default:
-		report.Message = fmt.Sprintf("rule %q finds nothing here to ignore", name)
+		report.Message = fmt.Sprintf("the entry for rule %q suppresses nothing", name)
 		report.Hint = "delete the entry"
 	}
 	if report.rule = r.ruleOf(kind); report.rule != nil {

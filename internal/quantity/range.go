@@ -164,7 +164,7 @@ func isYear(number string) bool {
 	return len(number) == 4 && digitsAt(number) == 4 && (number[0] == '1' || strings.HasPrefix(number, "20"))
 }
 
-// OneSided reports whether the range has one limit.
+// OneSided reports whether the range has only one limit.
 func (r Range) OneSided() bool { return math.IsInf(r.Low, -1) || math.IsInf(r.High, 1) }
 
 // Overlap reports whether two ranges overlap, and if they do not, whether they touch: they

@@ -1,7 +1,7 @@
 package quantity
 
 // Sizes returns the numbers by which texts can be sorted: the values if all are comparable quantities,
-// or the lower limits if all are ranges with two limits and one frame. Otherwise, and for ranges of
+// or the lower limits if all are ranges with two limits and the same frame. Otherwise, and for ranges of
 // years, it reports false.
 func Sizes(texts []string) ([]float64, bool) {
 	list := make([]float64, len(texts))

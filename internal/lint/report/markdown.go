@@ -18,8 +18,8 @@ const (
 	maxMarkdown = 65_000
 	// firstFindings is the number of findings that are not folded.
 	firstFindings = 10
-	// longestMessage bounds a message in a comment, in characters.
-	longestMessage = 400
+	// longestText bounds each text that a comment quotes, in characters.
+	longestText = 400
 )
 
 // Baseline is a comparison of a result with an earlier one, whose findings are left out of
@@ -81,6 +81,6 @@ func writeMarkdown(w io.Writer, r *lint.Result, opts Options) error {
 // markdown clips a text, puts it on one line and escapes it for Markdown. An empty comment
 // after @ and # keeps GitHub from linking to users and issues.
 func markdown(text string) string {
-	text = safetext.Markdown(safetext.Clip(safetext.Line(text), longestMessage))
+	text = safetext.Markdown(safetext.Clip(safetext.Line(text), longestText))
 	return strings.NewReplacer(`\@`, `@<!-- -->`, `\#`, `#<!-- -->`).Replace(text)
 }

@@ -49,7 +49,7 @@ func TestMarkdownIsBounded(t *testing.T) {
 func TestMarkdownWithoutRoomForFoldedFindings(t *testing.T) {
 	r := sample(t)
 	finding := r.Findings[1]
-	finding.Message, finding.Hint = strings.Repeat("@", longestMessage), strings.Repeat("@", 270)
+	finding.Message, finding.Hint = strings.Repeat("@", longestText), strings.Repeat("@", 270)
 	r.Findings = nil
 	for range firstFindings + 1 {
 		r.Findings = append(r.Findings, finding)

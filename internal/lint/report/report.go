@@ -42,8 +42,8 @@ type Options struct {
 	Rules []*lint.Rule
 	// MinSeverity is the lowest severity that is reported.
 	MinSeverity lint.Severity
-	// MaxPerRule is the maximum number of findings of a rule in text; 0 means no
-	// limit. Summary leaves out the findings and keeps the counts.
+	// In text, MaxPerRule is the maximum number of findings of a rule, or 0 for no
+	// limit, and Summary leaves out the findings and keeps the counts.
 	MaxPerRule int
 	Summary    bool
 	// Banks are the banks that HTML shows. FixCommand is the command that fixes them.

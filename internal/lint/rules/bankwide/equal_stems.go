@@ -15,7 +15,7 @@ var EqualStems = &lint.Rule{
 }
 
 func checkEqualStems(p *lint.Pass) {
-	byStem := map[[2]uint64][]int{} // the items with a stem and a stimulus, one for each key
+	byStem := map[[2]uint64][]int{} // by stem and stimulus: the first item with each key
 	for i := range p.Bank.Questions {
 		item := p.Value(i).(questionHash)
 		stem := [2]uint64{item.stem, stimulusHash(p, i)}

@@ -36,7 +36,7 @@ func newStemWords(item *itemtext.Item) *stemWords {
 	return s
 }
 
-// maxCompared limits how many earlier questions with the same key a question is compared to. It bounds the time for a bank in which all keys are the same.
+// maxCompared is the maximum number of earlier questions with the same key to which a question is compared.
 const maxCompared = 50
 
 func checkNearEqualStems(p *lint.Pass) {

@@ -147,7 +147,7 @@ func difference(number, result float64, check *bank.Check) string {
 	return text + fmt.Sprintf(" (%s off, tolerance %s)", percent(math.Abs(number-result)/math.Abs(result)), percent(check.Tolerance))
 }
 
-// show writes a value with its unit, to six digits or to the nearest integer.
+// show writes a value with its unit, to six significant digits or to the nearest integer.
 func show(value float64, unit string) string {
 	format := "%.6g %s"
 	if size := math.Abs(value); size >= 1e5 && size < 1e15 {

@@ -29,7 +29,7 @@ func checkEqualRationales(p *lint.Pass) {
 		switch {
 		case item.Rationales[i].Same(&item.Explanation):
 			p.Report(p.Rationale(i), fmt.Sprintf("the rationale of %s repeats the explanation", name(i)),
-				"say what leads to this option, or leave the rationale empty if it is the key").Also(p.Explanation(), "the explanation")
+				"say what leads to this option, or, if it is the key, leave the rationale empty").Also(p.Explanation(), "the explanation")
 		case found:
 			report := p.Report(p.Rationale(i), fmt.Sprintf("%s has the same rationale as %s", name(i), name(other)),
 				"say for each option what leads to it")

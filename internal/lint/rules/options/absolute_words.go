@@ -66,7 +66,7 @@ func reportAbsolute(p *lint.Pass, i int, words [][]english.Match, where string, 
 }
 
 // sweeping matches words that make a claim about everything, or leave only one possibility.
-// After the start of an option, they belong to a detail.
+// After the first words of an option, they belong to a detail.
 var sweeping = english.NewPatterns(
 	"only/everyone/everything/nobody/must/completely/entirely/totally/absolutely/exclusively/solely", "every !#", "no one",
 )

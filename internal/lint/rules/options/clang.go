@@ -49,10 +49,10 @@ func checkClang(p *lint.Pass) {
 	}
 	for _, i := range item.Distractors() {
 		if len(echoes[i]) >= len(found) {
-			return // a distractor echoes as many words
+			return // a distractor echoes at least as many words
 		}
 	}
-	p.Report(p.Option(item.Key), fmt.Sprintf("only the key has words that echo the stem: %s", quoted(key, found)),
+	p.Report(p.Option(item.Key), fmt.Sprintf("only the key has these words that echo the stem: %s", quoted(key, found)),
 		"use another word in the key, or repeat words of the stem in wrong options")
 }
 

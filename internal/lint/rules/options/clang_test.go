@@ -43,7 +43,7 @@ func TestClang(t *testing.T) {
 // TestClangMessage checks that several words are quoted one by one.
 func TestClangMessage(t *testing.T) {
 	item := testCase{"How is a contact between stations joined?", "★Contact station | Relay | Beacon | Hub", ""}.item()
-	want := `info: "Contact station": only the key has words that echo the stem: "Contact", "station"`
+	want := `info: "Contact station": only the key has these words that echo the stem: "Contact", "station"`
 	ruletest.Equal(t, []string{want}, ruletest.Lines(t, Clang, ruletest.Files{Questions: ruletest.Bank(item)}))
 }
 

@@ -20,7 +20,7 @@ var OptionWithinOption = &lint.Rule{
 	Check: checkOptionWithinOption,
 }
 
-// maxComparedLength is the maximum length of an option that is compared, in bytes.
+// maxComparedLength is the maximum length of an option, in bytes. No options are compared if one is longer.
 const maxComparedLength = 4000
 
 func checkOptionWithinOption(p *lint.Pass) {

@@ -87,7 +87,7 @@ func Run(t testing.TB, rules []*lint.Rule, files Files) *lint.Result {
 	return result
 }
 
-// Config reads the text of a configuration file; an empty one stands for the defaults.
+// Config reads the text of a configuration file, or returns the defaults if it is empty.
 func Config(t testing.TB, text string) *config.Config {
 	t.Helper()
 	if text == "" {

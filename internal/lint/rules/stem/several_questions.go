@@ -65,7 +65,7 @@ func secondTask(sentence []english.Token) []english.Token {
 
 // firstAsking returns the index of the word by which a sentence asks, or -1 if there is none.
 // It is a question word in the main clause, at the start or after a preposition, a
-// conjunction or a mark, or it is a command or a verb at the start.
+// conjunction or a mark, or it is a command or an auxiliary verb at the start.
 func firstAsking(sentence []english.Token) int {
 	start := english.MainStart(sentence)
 	for i := start; i < len(sentence); i++ {

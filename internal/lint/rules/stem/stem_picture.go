@@ -69,8 +69,7 @@ func checkStemPicture(p *lint.Pass) {
 // toReader are words that address the reader.
 var toReader = english.NewPatterns("you/you're/your/you've")
 
-// endsNounPhrase is the classes of words that end the noun phrase after "this" or
-// "these".
+// endsNounPhrase are the classes of words that end the noun phrase after "this" or "these".
 const endsNounPhrase = english.Article | english.Auxiliary | english.Be | english.Conjunction | english.Determiner | english.Modal |
 	english.Negation | english.Preposition | english.Pronoun | english.QuestionWord | english.Subordinator
 

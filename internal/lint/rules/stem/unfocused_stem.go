@@ -33,7 +33,7 @@ func checkUnfocusedStem(p *lint.Pass) {
 	case namesNoSubject(stem):
 		report(0, noSubject, oneFact)
 	case asksForAnyStatement(stem):
-		report(lint.Info, "the stem asks for any true statement about its subject", oneFact)
+		report(lint.Info, "the stem only asks which statement about its subject is true or false", oneFact)
 	case namesOnlySubject(item):
 		report(0, "the stem only names a subject and asks nothing about it", completeIt)
 	case isTitle(stem):
@@ -64,7 +64,7 @@ var trueStatements = english.NewPatterns(
 
 const following = "one? of? the/these/those? following?"
 
-// asksForAnyStatement reports whether any true statement about the subject would answer the stem.
+// asksForAnyStatement reports whether any true, or any false, statement about the subject would answer the stem.
 func asksForAnyStatement(stem *itemtext.Text) bool {
 	matches := func(s english.Sentence) bool { return trueStatements.In(s.Tokens) }
 	return slices.ContainsFunc(english.Questions(stem.Sentences()), matches)
@@ -98,7 +98,7 @@ func namesOnlySubject(item *itemtext.Item) bool {
 }
 
 // mayBePredicate reports whether an option may be the verb and the rest of a sentence: three
-// words or more, of which the first is neither a name nor one that begins a phrase.
+// words or more, of which the first is not a name, a word in -ing or one that begins a phrase.
 func mayBePredicate(o *itemtext.Text) bool {
 	const phrase = english.Article | english.Determiner | english.Pronoun | english.Preposition | english.Quantifier |
 		english.NumberWord

@@ -89,5 +89,5 @@ func isLetter(c byte) bool { return 'a' <= c|0x20 && c|0x20 <= 'z' }
 // the accent of a decomposed "é".
 func inWord(r rune) bool { return unicode.In(r, unicode.L, unicode.N, unicode.M) }
 
-// joins reports whether a character joins the words on both sides, as the hyphen does in 10mm-wide.
+// joins reports whether a character is a digit, or joins the words on both sides as the hyphen does in 10mm-wide.
 func joins(c byte) bool { return strings.IndexByte("-/'_@&", c) >= 0 || isDigit(c) }
