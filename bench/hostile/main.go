@@ -125,7 +125,7 @@ func run(tool string, only *regexp.Regexp, runs int, markdown bool) (broken int,
 	case !matched:
 		return 0, fmt.Errorf("no kind matches -only %q", only)
 	case broken > 0:
-		return broken, fmt.Errorf("broken bounds: %d", broken)
+		return broken, fmt.Errorf("commands that crashed or exceeded a bound: %d", broken)
 	}
 	return 0, nil
 }
@@ -163,7 +163,7 @@ type measurement struct {
 
 // measure runs a command several times, each time on new files, because it may change
 // them. It returns the shortest times and the highest peak memory. It stops early at a
-// crash, or when a run takes longer than any bound.
+// crash, or when a run takes longer than the largest bound.
 func measure(tool, dir string, k kind, args []string, size, runs int) (measurement, error) {
 	var best measurement
 	for i := range runs {

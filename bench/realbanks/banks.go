@@ -89,7 +89,7 @@ func (b *Bank) read(dir string) (items []Item, err error) {
 }
 
 // misfit returns why an item does not fit, or "" if it does. An item fits if it has a stem and
-// four options, none of them blank, and one key.
+// four options, none of them blank, and one key among them.
 func (it *Item) misfit() string {
 	blank := func(text string) bool { return strings.TrimSpace(text) == "" }
 	switch {

@@ -60,7 +60,7 @@ func draw(banks []*linted, n int, seed uint64, dir string) error {
 }
 
 // sample prints up to n random findings with their items, in the form of judgments
-// whose reader and verdict are to be filled in. It skips findings that are already judged.
+// whose reader and verdict are to be filled in. It skips findings that are already judged or not counted.
 func sample(banks []*linted, judged []Note, n int, seed uint64, rule string, minSeverity lint.Severity) {
 	type sampled struct {
 		Note

@@ -20,7 +20,7 @@ import (
 // Finding is a lint finding in a bank.
 type Finding struct {
 	Bank     string `json:"bank"`
-	ID       string `json:"id"` // empty if it is about the bank
+	ID       string `json:"id"` // empty for a finding about the bank
 	Rule     string `json:"rule"`
 	Severity string `json:"severity"`
 	Place    string `json:"place"` // q, options/2, explanation; empty for the item
@@ -184,15 +184,15 @@ func printFixes(banks []*linted) error {
 			return err
 		}
 		applied, again = applied+len(first), again+len(second)
-		printKeys(b.source, fixed)
+		printChangedKeys(b.source, fixed)
 	}
 	fmt.Printf("%6d fixes applied; a second run applies %d\n", applied, again)
 	return nil
 }
 
-// printKeys prints the keys whose letters or digits differ between two versions of a bank,
+// printChangedKeys prints the keys whose letters or digits differ between two versions of a bank,
 // with HTML entities decoded.
-func printKeys(before, after bank.Sources) {
+func printChangedKeys(before, after bank.Sources) {
 	old, _ := bank.Parse(context.Background(), before, nil)
 	now, _ := bank.Parse(context.Background(), after, nil)
 	lettersAndDigits := func(q *bank.Question) string {

@@ -52,7 +52,7 @@ type Flaw struct {
 	Knowledge bool   `json:"knowledge,omitempty"` // true if only someone who knows the subject sees it
 }
 
-// loadNotes reads and checks the notes on the banks in a folder. The notes on a bank
+// loadNotes reads the notes on the banks from a folder and checks them. The notes on a bank
 // are in NAME.json, or in several files NAME.*.json.
 func loadNotes(folder string, kinds map[string]kind, banks []*linted) (notes []Note, err error) {
 	for _, b := range banks {

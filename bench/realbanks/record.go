@@ -14,7 +14,7 @@ import (
 )
 
 // recordFormat describes where a record contains the values of an item. Records are
-// objects in JSON or in a literal of a program, or rows of CSV. A path consists of keys and
+// objects in JSON or in a literal in program code, or rows of CSV. A path consists of keys and
 // indices separated by dots; * means all elements of a list, or all values of an object
 // in the order of their keys.
 type recordFormat struct {
@@ -29,7 +29,7 @@ type recordFormat struct {
 	// letter, text, flag (Answer is the path of a boolean in each option), or first
 	// (the first option is the key, and moves to a place that the stem's hash decides).
 	Key string
-	// Category is a path, or @file for the file's name.
+	// Category is a path, or @file for the file's name without its extension.
 	Category string
 	// Join adds, as "joined", the record of another file whose value at On equals this record's
 	// value at Own.

@@ -19,7 +19,7 @@ import (
 // descriptors is the folder with links to the open files.
 const descriptors = "/proc/self/fd"
 
-// create creates a file without a name (O_TMPFILE) if the system supports it.
+// create creates a file without a name (O_TMPFILE), or a named one if the system does not support that.
 func (p *Pending) create() error {
 	if _, err := os.Stat(descriptors); err != nil {
 		return p.createNamed()

@@ -2,7 +2,7 @@ package bank
 
 import "slices"
 
-// ReferenceCatalog lists what items may cite: references.json.
+// ReferenceCatalog lists what items and topics may cite: references.json.
 type ReferenceCatalog struct {
 	Sources []SourceInfo `json:"sources" validate:"dive"`
 	Entries []Entry      `json:"entries" validate:"dive"`

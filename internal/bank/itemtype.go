@@ -165,8 +165,8 @@ func (c *decoder) checkOptionCount(n int32, q *Question, t *ItemType) bool {
 	return false
 }
 
-// checkRationaleCount reports an item with more or fewer rationales than options, unless the
-// options themselves are faulty.
+// checkRationaleCount reports an item with more or fewer rationales than options, unless one
+// of these lists is already reported.
 func (c *decoder) checkRationaleCount(n int32, q *Question, t *ItemType) {
 	options, _ := c.doc.child(n, "options")
 	m, ok := c.doc.child(n, "rationales")
@@ -185,7 +185,7 @@ func (c *decoder) checkRationaleCount(n int32, q *Question, t *ItemType) {
 }
 
 // checkLetters reports keys that are not letters of options, or are duplicates. It returns
-// false if there is such a key, or no key at all.
+// false if the answer is faulty or is an empty list.
 func (c *decoder) checkLetters(n int32, q *Question) bool {
 	answer, _ := c.doc.child(n, "answer")
 	if q.Answer.Number != nil {
