@@ -14,8 +14,8 @@ type Question struct {
 	Q string `json:"q" validate:"notblank"`
 	// Stimulus is what the question is about: a picture, a chart, a diagram or a listing.
 	Stimulus *Stimulus `json:"stimulus,omitempty"`
-	// Options are two to eight answer texts, lettered from A in this order. A
-	// numeric item has none.
+	// Options are two to eight answer texts, lettered from A in this order. An item whose
+	// answer is a list has at least three. A numeric item has none.
 	Options []string `json:"options,omitempty" validate:"dive,notblank"`
 	// Answer is the key, in the form of the item's type: its letter, a list of
 	// letters or a number.

@@ -44,7 +44,7 @@ is missing. new creates FILE if it does not exist.`,
 				return &hintError{errors.New("the ID of the question is missing"),
 					`name one, as in "swmmquiz new longest-river --category rivers"`}
 			case len(args) > 2:
-				return &hintError{fmt.Errorf("found %d arguments, expected an ID and a file", len(args)), "run new once per question"}
+				return &hintError{fmt.Errorf("found %d arguments, expected an ID and at most one file", len(args)), "run new once per question"}
 			}
 			return nil
 		},

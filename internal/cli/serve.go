@@ -196,7 +196,7 @@ func (a *App) snapshot(ctx context.Context, file string) (snapshot serve.Snapsho
 	return snapshot, "", result.Counts().Warnings
 }
 
-// inputs returns the files that affect a bank, including its pictures.
+// inputs returns the files that affect a bank, including the pictures that were loaded.
 func inputs(w *workspace.Workspace, file string, b *bank.Bank) []string {
 	list := w.Inputs(file)
 	for path := range b.Pictures {

@@ -77,7 +77,7 @@ type Source struct {
 // FeedbackByID maps the IDs of items to their feedback: explanations.json.
 type FeedbackByID map[string]Feedback
 
-// Image is a picture as a data URL, with its size in pixels.
+// Image is a picture as a data URL, with its size in pixels, or in the units of an SVG.
 type Image struct {
 	Src    string `json:"src"`
 	Width  int    `json:"width"`

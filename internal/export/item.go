@@ -42,8 +42,8 @@ type Item struct {
 
 // authored returns the item without the fields that the exporter adds: FixedOrder, Clashes, Exact,
 // and the Entry of an item with options. BankHash is computed from it, so that links to a quiz stay
-// valid when the exporter computes these fields in another way. What is rendered, generated IDs and
-// the spellings of units count.
+// valid when the exporter computes these fields in another way. Rendered formulas, generated IDs
+// and the spellings of a numeric item's units are kept.
 func (q *Question) authored() Item {
 	item := q.Item
 	item.FixedOrder, item.Clashes = false, nil
@@ -148,9 +148,9 @@ func (t *texts) stimulus(s *bank.Stimulus) *Stimulus {
 	return out
 }
 
-// entry returns the number to enter, and the numbers that mistakes lead to. In an
-// item with options, the latter are the numbers of the distractors, with their
-// rationales.
+// entry returns the number to enter, or nil if no number can be entered, and the numbers that
+// mistakes lead to. In an item with options, the latter are the numbers of the distractors that
+// have rationales.
 func (t *texts) entry(at string, q *bank.Question, feedback Feedback) (*Entry, []Misconception) {
 	if q.Type() == bank.Numeric {
 		entry := newEntry(*q.Answer.Number, q.Unit, q.Tolerance, feedback.Solution)

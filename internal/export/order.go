@@ -24,8 +24,8 @@ func standsForOthers(option string) bool {
 	return slices.Contains([]string{"all", "none", "both", "neither", "either"}, strings.ToLower(strings.Trim(richtext.Plain(option), " .")))
 }
 
-// isSeries reports whether options are numbers, begin with numbers, or differ only in numbers
-// that ascend. It ignores options that begin with "None" or "All", which can be the ends of a series.
+// isSeries reports whether options are sortable quantities or ranges, are short and begin with numbers, or differ
+// only in numbers that ascend. It ignores options that begin with "None" or "All", which can be the ends of a series.
 func isSeries(options []string) bool {
 	var series []string
 	for _, option := range options {

@@ -28,7 +28,7 @@ type precache struct {
 	Live bool `json:"live"`
 	// Files are the hashes of the files by name.
 	Files map[string]string `json:"files"`
-	// Shell is the page without a prerendered view. The worker uses it for all
+	// Shell is the page without a prerendered view. The worker caches it for all
 	// routes.
 	Shell string `json:"shell"`
 }
@@ -50,7 +50,7 @@ func readPrecache(worker []byte) (list precache, rest []byte, err error) {
 }
 
 // worker returns the service worker for the current files of the site. A shell that is
-// not nil replaces its own. If head is not empty, it is for a live preview.
+// not nil replaces its own. If head is not empty, the worker is for a live preview.
 func (s *site) worker(shell []byte, head string) (*asset, error) {
 	list, rest, err := readPrecache(s.assets[workerFile].forms[""].data)
 	if err != nil {

@@ -13,7 +13,7 @@ import (
 
 // Stats are the statistics of a bank.
 type Stats struct {
-	// Total is the number of items, Target the planned number, and Documented
+	// Total is the number of usable items, Target the planned number, and Documented
 	// the number that earlier documentation stated.
 	Total      int `json:"total"`
 	Target     int `json:"target"`
@@ -62,7 +62,7 @@ type Category struct {
 	TestWise float64 `json:"testWise"`
 }
 
-// WithOneKey returns the number of items with exactly one key. The shares of letters,
+// WithOneKey returns the number of items whose answer is a single letter. The shares of letters,
 // and of longest and shortest keys, are relative to it.
 func (c Category) WithOneKey() int { return sum(c.Answers) }
 
