@@ -12,8 +12,7 @@ const frame =
 const drawing =
   /\/src\/diagrams\/kit\/(?:arrow|bars|controls|curve|drag|drawing|flap-gate|format|ghost|handle|handle-context|hanging-rain|ink|label|legend|mark|numbers|plot|scale|units|water)\.tsx?$/;
 
-// BASE_PATH is the folder of the site on its host, such as "/swmmquiz/" on
-// GitHub Pages.
+// BASE_PATH is the folder of the site on its host, such as "/swmmquiz/" on GitHub Pages.
 export default defineConfig({
   base: process.env.BASE_PATH ?? '/',
   plugins: [react(), tailwindcss(), licenses(), siteFiles()],

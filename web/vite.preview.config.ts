@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 // The author panel of `swmmquiz serve`, built separately, so that the deployed site
-// does not contain it. The names are fixed because serve links them.
+// does not contain it. The names are fixed because serve links to them.
 export default defineConfig({
   plugins: [react()],
   publicDir: false,

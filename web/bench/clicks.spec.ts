@@ -44,7 +44,7 @@ for (const [name, address] of [
 
 declare global {
   interface Window {
-    /** Times from a click to the next paint, which the browser rounds to 8 ms. */
+    /** Times from a click to the next paint, rounded to 8 ms by the browser. */
     clickTimes: number[];
   }
 }

@@ -52,7 +52,7 @@ function sliders() {
   return document.querySelectorAll<HTMLInputElement>('figure input[type=range]');
 }
 
-/** Moves a slider to another value, and waits until it is painted. */
+/** Moves a slider to another value, and waits until the page is painted. */
 function move(index: number, step: number) {
   const slider = sliders()[index];
   if (!slider) throw new Error(`there is no slider ${index}`);

@@ -13,7 +13,7 @@ const withoutAddress = /\.(?:br|gz)$|(?:^|\/)\./;
 
 /**
  * Returns the first line of the service worker: the files of this version with their hashes, and
- * the shell, which the worker sends for every page.
+ * the shell, which the worker keeps as its copy of every page.
  */
 export function precacheLine(folder: string, base: string, shell: string): string {
   const files: Record<string, string> = {};

@@ -1,9 +1,9 @@
 import type { Rolldown } from 'vite';
 
 /**
- * The modulepreload links for modules and all that they import, without what
- * the page loads anyway. They are in a template until the page has painted its
- * first view (src/main.ts). Then all requests of a route start at once.
+ * Returns the modulepreload links for modules and their static imports, without what the page loads
+ * anyway. The links are in a template until the page has painted its first view (src/main.ts). Then
+ * all requests of a route start without waiting for one another.
  */
 export function preloads(
   modules: readonly string[],

@@ -4,7 +4,7 @@ import { expect, type Locator, type Page, test } from './test';
 // Tall enough for a question with its figure: N would not focus an option that is out of view.
 test.use({ viewport: { width: 1280, height: 1400 } });
 
-/** What is wrong with the focus; null if the focused element is in view and outlined. */
+/** What is wrong with the focus; null if it is in view and, where Tab can lead to it, outlined. */
 const focusFault = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;

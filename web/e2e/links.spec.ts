@@ -52,7 +52,7 @@ test('a link can request all questions, a topic or a list', async ({ page }) => 
   expect(await questions(page).count()).toBeGreaterThan(200);
 });
 
-test('an old link with mistakes opens a quiz that shows what could not be used', async ({
+test('an old link with mistakes opens a quiz and shows what could not be used', async ({
   page,
 }) => {
   await page.goto('/quiz?n=12&bank=00000000&mode=%3Cb%3E');

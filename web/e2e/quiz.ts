@@ -21,7 +21,7 @@ export async function startQuiz(page: Page, path: string, mode: 'Practice' | 'Ti
   await expect(page.getByText(/^Question 1 of/)).toBeVisible();
 }
 
-/** Submits the quiz. If questions are unanswered, also confirms the dialog. */
+/** Submits the quiz, and confirms it if a dialog asks. */
 export async function submitQuiz(page: Page | FrameLocator) {
   await page.getByRole('button', { name: 'Submit Quiz' }).click();
   const confirm = page

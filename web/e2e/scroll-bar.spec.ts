@@ -6,7 +6,7 @@ import { expect, type Page, test } from './test';
 test.use({ launchOptions: { ...chromiumOptions, ignoreDefaultArgs: ['--hide-scrollbars'] } });
 
 /** Returns the brightness, 0 to 765, of pixels in a screenshot of the page. */
-async function brightness(page: Page, places: readonly (readonly [number, number])[]) {
+async function brightnessAt(page: Page, places: readonly (readonly [number, number])[]) {
   const screenshot = (await page.screenshot()).toString('base64');
   return await page.evaluate(
     async ([data, points]) => {
@@ -38,7 +38,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(page.getByRole('dialog')).toBeVisible();
     expect(await left()).toBe(before);
     // At the height of the dialog the page has no content at its sides.
-    const [strip = 765, background = 0] = await brightness(page, [
+    const [strip = 765, background = 0] = await brightnessAt(page, [
       [1000 - Math.round(gutter / 2), 350],
       [1000 - gutter - 10, 350],
     ]);

@@ -6,7 +6,7 @@ interface Shift {
   nodes: string[];
 }
 
-/** Records the layout shifts of each page that is opened from now on. */
+/** Records the layout shifts of each page opened from now on, except those after user input. */
 async function recordShifts(page: Page) {
   await page.addInitScript(() => {
     const shifts: Shift[] = [];

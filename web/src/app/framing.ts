@@ -52,7 +52,7 @@ export interface HeightMessage {
   height: number;
 }
 
-/** Reports each new height of an element to the framing page. Returns a function that ends this. */
+/** Reports each new height of an element to the framing page. Returns a function that stops it. */
 export function reportHeight(element: Element, parent: string): () => void {
   let last = 0;
   const observer = new ResizeObserver(() => {
@@ -66,9 +66,9 @@ export function reportHeight(element: Element, parent: string): () => void {
 }
 
 /**
- * Marks the page as embedded, and sets `--embed-top` to a position just above the element that was
- * last pressed or typed in. app.css puts dialogs and notifications there, because the center of a
- * frame as high as its content may be out of sight. Returns a function that stops the tracking.
+ * Marks the page as embedded, and sets `--embed-top` to a position just above the element outside
+ * dialogs that was last pressed or typed in. app.css puts dialogs and notifications there, because
+ * the center of a frame as high as its content may be hidden. Returns a function that ends both.
  */
 export function trackInput(): () => void {
   const root = document.documentElement;

@@ -10,9 +10,9 @@ export interface OfflineEvents {
 const checkEveryMs = 60 * 60 * 1000;
 
 /**
- * Registers the service worker, whose copy makes every page work offline. A newer
- * version waits until the user accepts it: an open page keeps the version that it
- * was loaded from.
+ * Registers the service worker, whose copy makes every page work offline. Except in a live preview,
+ * a newer version waits until the user accepts it: an open page keeps the version from which it was
+ * loaded.
  */
 export async function keepOffline(base: string, events: OfflineEvents): Promise<void> {
   const { serviceWorker } = navigator;

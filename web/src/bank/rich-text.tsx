@@ -89,7 +89,7 @@ const mathAttributes = new Set(
   ),
 );
 
-/** Renders MathML from its nested list. */
+/** Renders MathML from its nested list, without unknown elements and attributes. */
 export function renderMath(node: MathNode): ReactNode {
   if (typeof node === 'string') return node;
   const [name, attributes, children] = node;

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 
 interface FormulaProps {
   label: string;
-  /** Whether it is a computation on several lines; these get more space between them. */
+  /** Whether the formula is a computation, with more space between its lines. */
   worked?: boolean;
   children: ReactNode;
 }
 
-/** A formula on its own lines, which scrolls sideways if it is wider than its column. */
+/** A formula on its own lines. It scrolls sideways if it is wider than its column. */
 export function Formula({ label, worked, children }: FormulaProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a formula is not a set of form fields

@@ -5,11 +5,11 @@ import { Button } from '../ui/button';
 export interface Check {
   /** Judges the response, or shows why it cannot be judged. */
   run: () => void;
-  /** True if the quiz is judged only at its end, or the response has already been judged. */
+  /** True in timed mode, after the end, and once the response is judged. */
   isHidden: boolean;
   /** Why the response cannot be judged; null until it is shown. */
   problem: string | null;
-  /** How often the problem was shown: showing it again announces it again. */
+  /** How often the problem was shown; 0 once it is fixed. Showing it again announces it again. */
   times: number;
   problemId: string;
   /** Shows the problem if it is not shown yet, for example when the learner leaves the field. */

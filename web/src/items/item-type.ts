@@ -19,7 +19,7 @@ export interface InputProps<Q = Item, R = Response> {
   /** Whether the answer can no longer be changed. */
   locked: boolean;
   onRespond: (response: R) => void;
-  /** Judges the response; null if that is done only at the end, or has been done. */
+  /** Judges the response; null in timed mode, after the end, and once the response is judged. */
   onCheck: (() => void) | null;
 }
 

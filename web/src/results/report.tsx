@@ -6,7 +6,7 @@ import { Card } from '../ui/card';
 import { inOrder, tallyBy, weakestFirst } from './tally';
 import { TallyTable } from './tally-table';
 
-/** The first levels of Bloom's taxonomy, revised by Anderson and Krathwohl (2001), in order. */
+/** The first levels of Bloom's taxonomy, as revised by Anderson and Krathwohl (2001), in order. */
 const levels = ['remember', 'understand', 'apply', 'analyze'];
 
 interface ReportProps {

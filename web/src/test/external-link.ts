@@ -1,6 +1,6 @@
 /**
- * Returns a matcher for the accessible name of a link that leaves the site. jsdom, which has no
- * layout, may trim the space before the hidden words.
+ * Returns a matcher for the accessible name of a link that leaves the site in the same tab. jsdom,
+ * which has no layout, may trim the space before the hidden words.
  */
 export function leaving(text: string): (accessibleName: string) => boolean {
   return (accessibleName) =>

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
-/** Submits the quiz, and confirms it if questions are unanswered. */
+/** Submits the quiz, and confirms it if a dialog asks. */
 export async function submitQuiz(user: UserEvent) {
   await user.click(screen.getByRole('button', { name: 'Submit Quiz' }));
   const confirm = screen.queryByRole('button', { name: 'Submit' });

@@ -16,7 +16,7 @@ interface ExplanationProps {
   onDetails: (question: Question) => void;
 }
 
-/** Why the answer is correct or incorrect, with references. */
+/** The notes on an answer, the explanation with its references, and the way to the details. */
 export function Explanation({ question, index, response, onDetails }: ExplanationProps) {
   const noteId = useId();
   const hasNoDiagram = question.explore?.diagram === 'none';

@@ -19,7 +19,7 @@ export const Choices = lazyPart('the choices', ({ Choices }) => Choices);
 /** What is shown when no question can be drawn. */
 export const EmptyQuiz = lazyPart('the page', ({ EmptyQuiz }) => EmptyQuiz);
 
-/** Why an answer is correct or incorrect. */
+/** What the feedback on an answer shows below the verdict. */
 export const Explanation = lazyPart('the explanation', ({ Explanation }) => Explanation);
 
 const Notes = lazyPart('the notes on the link', ({ LinkNotes }) => LinkNotes);

@@ -161,7 +161,7 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
   const toNextUnanswered = (event?: MouseEvent) => {
     // Questions with unchecked answers come last.
     const from = unanswered > 0 ? submitted : session;
-    // Clicks by keyboard have no detail, and the question in view may not be the one read last.
+    // For a click by keyboard, detail is 0, and the question in view may not be the one read last.
     const place = event?.detail ? questionInView() : lastFocused.current;
     const next = nextUnanswered(from, focusedQuestion() ?? current ?? place ?? -1);
     if (next === null) submitHeading.current?.focus();

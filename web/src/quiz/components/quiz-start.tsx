@@ -36,7 +36,7 @@ function Start({ address, bank }: { address: string; bank: readonly Item[] }) {
   const plan = useMemo(() => ({ ...request.plan, ...choices }), [request, choices]);
   const questions = useMemo(() => draw(bank, plan), [bank, plan]);
   const canTypeAnswers = useMemo(() => {
-    // Asks the whole pool, not the questions drawn, so that each visit offers the same choice.
+    // Checks the whole pool, not the questions drawn, so that each visit offers the same choice.
     const entries = poolOf(bank, { ...request.plan, withoutOptions: true });
     return entries.some(({ type }) => type === undefined);
   }, [bank, request]);

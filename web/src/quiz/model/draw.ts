@@ -8,7 +8,7 @@ import { asNumeric, hasEntry } from './without-options';
 export interface Plan {
   /** A short text that determines the draw. */
   readonly seed: string;
-  /** The number of questions; fewer if the bank has fewer, or if too many clash. */
+  /** The number of questions; fewer if too few match or too many clash. Ignored with `ids`. */
   readonly size: number | 'all';
   /** Restricts the draw to a category. */
   readonly category?: string | undefined;
@@ -25,7 +25,7 @@ export interface Plan {
 }
 
 /**
- * Draws a quiz: each question at most once, with shuffled options.
+ * Draws a quiz: each question at most once, its options shuffled unless their order is fixed.
  *
  * Categories have equal shares if they have enough questions. Apart from clashes, all questions of
  * a category are equally likely, and topics have shares in proportion to their questions. Two

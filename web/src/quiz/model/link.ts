@@ -19,9 +19,9 @@ export interface LinkRequest {
 export interface LinkContext {
   catalog: Catalog;
   questions: readonly Item[];
-  /** The category of the path, which takes precedence over that of the query. */
+  /** The category of the path. If it exists, it takes precedence over that of the query. */
   category: string | undefined;
-  /** The seed for a link without one. */
+  /** The seed for a link with neither a valid seed nor a list of questions. */
   seed: string;
 }
 
@@ -84,8 +84,8 @@ export function readLink(query: URLSearchParams, context: LinkContext): LinkRequ
     (value) => (value === 'none' ? true : undefined),
     (value) => `The options value ${value} must be none.`,
   );
-  const canTypeAnswers = poolOf(questions, { ...selection, withoutOptions: true }).length > 0;
-  if (withoutOptions && !canTypeAnswers) problems.push('These questions need their options.');
+  const hasEntries = poolOf(questions, { ...selection, withoutOptions: true }).length > 0;
+  if (withoutOptions && !hasEntries) problems.push('These questions need their options.');
   const bank = query.get('bank');
 
   return {
@@ -95,7 +95,7 @@ export function readLink(query: URLSearchParams, context: LinkContext): LinkRequ
       size: size ?? catalog.quiz.size,
       // A list determines the questions: the category, topic, level and difficulty are ignored.
       ...selection,
-      ...(withoutOptions && canTypeAnswers && { withoutOptions }),
+      ...(withoutOptions && hasEntries && { withoutOptions }),
     },
     mode: mode ?? 'practice',
     sameBank: bank === null ? null : bank === catalog.bankHash,

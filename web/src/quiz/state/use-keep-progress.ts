@@ -9,8 +9,9 @@ import { placeAtom, type Quiz } from './quiz';
 const pauseMs = 300;
 
 /**
- * Keeps the progress of a quiz in its entry of the browser's history, so that the quiz can be
- * continued, or its results shown, after a reload. The entry ends with its tab; nothing is stored.
+ * Keeps the progress of a quiz in its entry of the browser's history once the learner has entered
+ * anything, so that the quiz can be continued, or its results shown, after a reload. The entry ends
+ * with its tab; nothing is stored.
  */
 export function useKeepProgress({ attempt, session }: Quiz): void {
   const place = useAtomValue(placeAtom);

@@ -37,7 +37,7 @@ export function useShownQuestions(session: Session) {
     isShown,
     /** The questions to step through. */
     steps: current !== null ? order : order.filter(isShown),
-    /** The only question shown; null if the quiz is completed or all questions are on one page. */
+    /** The index of the only question shown; null after the end or if all are on one page. */
     current,
     setCurrent: setPlace,
     /** Shows a question if it is hidden, and focuses it. */
