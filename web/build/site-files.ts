@@ -22,8 +22,8 @@ const marker = '<!-- page -->';
 const productMark = '%product%';
 
 /**
- * Adds what a site needs besides the app: an HTML file with metadata for each route, the
- * manifest, the sitemap, robots.txt and the service worker.
+ * Adds what a site needs besides the app: an HTML file with metadata for each route, the manifest,
+ * robots.txt, the service worker and, if the origin of the site is known, the sitemap.
  */
 export function siteFiles(): Plugin {
   let root = '.';

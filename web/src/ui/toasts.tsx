@@ -13,7 +13,7 @@ const variants: Record<ToastVariant, string> = {
   destructive: 'border-on-danger bg-danger text-on-danger',
 };
 
-/** Renders the notifications of a store. Closing one restores the focus. */
+/** Renders the notifications of a store. Closing one that has the focus returns the focus. */
 export function Toasts({ store }: { store: ToastStore }) {
   const toasts = useSyncExternalStore(store.subscribe, store.get);
   const isOpen = toasts.some(({ open }) => open);

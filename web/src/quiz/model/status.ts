@@ -17,8 +17,8 @@ export function statusesOf(session: Session): QuestionStatus[] {
 }
 
 /**
- * Returns the index of the first unanswered question after another, continuing from the start; null
- * if all are answered.
+ * Returns the index of the first unanswered question after a given index, continuing from the start;
+ * null if all are answered.
  */
 export function nextUnanswered(
   { answers }: Pick<Session, 'answers'>,

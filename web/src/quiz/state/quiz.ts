@@ -121,7 +121,7 @@ const changeAtom = atom(null, (get, set, change: (session: Session) => Session) 
   if (session !== quiz.session) set(stateAtom, { ...quiz, session });
 });
 
-/** Chooses or changes the answer of a question, and reports whether it already had one. */
+/** Changes the answer or draft of a question, and reports whether it already had an answer. */
 export const answerAtom = atom(null, (get, set, index: number, response: Response) => {
   const wasAnswered = get(stateAtom)?.session.answers[index] != null;
   set(changeAtom, (session) => answer(session, index, response, now()));
