@@ -14,8 +14,8 @@ import type { ConduitParams } from './model';
 import { bankFraction, overbankRoughness, overbankWidths } from './section';
 
 /**
- * The conduit between a huge storage unit and an outfall. Both keep the water at the chosen depth, so
- * the surface is parallel to the bed and the flow is uniform.
+ * Writes a project of the conduit between a huge storage unit and an outfall. Both keep the water at the
+ * chosen depth, so the surface is parallel to the bed and the flow is uniform.
  */
 export function project(params: ConduitParams): string {
   const { depthFt, heightFt, lengthFt } = params;

@@ -170,8 +170,8 @@ export function run(params: DynamicWaveParams): DynamicWaveResult {
     history.topOverflowCfs.push(top.overflowCfs);
     history.junctionOverflowCfs.push(junction.overflowCfs);
     links.forEach(({ pipe, from, to }, index) => {
-      // A conduit is full if its mean end depth, which EXTRAN caps, reaches the crown (engine, dwflow.c
-      // and dynwave.c).
+      // A conduit is full if the mean of its end depths, each of which EXTRAN caps, reaches the crown
+      // (engine, dwflow.c and dynwave.c).
       const capFt = params.surcharge === 'slot' ? Number.POSITIVE_INFINITY : pipe.diameterFt;
       const meanFt = (Math.min(from.depthFt, capFt) + Math.min(to.depthFt, capFt)) / 2;
       if (meanFt >= pipe.diameterFt && from.depthFt > to.depthFt) {

@@ -2,8 +2,8 @@ import { areaOf, depthOf } from '../hydraulics/circle';
 import { gravityFtPerS2, manningUs } from '../hydraulics/constants';
 import { lookup } from '../hydraulics/section-tables';
 
-// Engine xsect.dat: a circle at equal steps of depth, as fractions of full area, full radius and
-// maximum width.
+// Engine xsect.dat: a circle at equal steps of depth, as fractions of full area, full hydraulic radius
+// and maximum width.
 
 /** A_Circ. */
 const areaTable = [

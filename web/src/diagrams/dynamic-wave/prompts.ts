@@ -25,7 +25,7 @@ export const prompts: PromptList<DynamicWaveParams, DynamicWaveResult> = [
     isMet: ({ hasGate }) => hasGate,
     solution: { surcharge: 'slot', start: 'dry', hour: 0.05, hasGate: true },
     reveal:
-      'The sewer starts dry, and the river runs in. The gate lets water out but not in: the 19.6 cfs (0.555 m³/s) at 0.05 h stops.',
+      'The sewer starts dry, and the river runs in. The gate lets water out but not in: the backflow of 19.6 cfs (0.555 m³/s) at 0.05 h stops.',
   },
   {
     ask: 'The lower conduit is too small for the flood. How much can it carry?',

@@ -12,7 +12,7 @@ const minStepS = 0.5;
 export type OutfallStage = number | undefined;
 
 /**
- * Sets the depth at the outfall: its stage, or the smaller of critical and normal depth if that is
+ * Sets the depth at the outfall: the smaller of critical and normal depth, or a fixed stage if that is
  * higher. RM2 3.2, eq. 3-15b; node.c, outfall_setOutletDepth.
  */
 export function setOutfallDepth({ pipe, to, flowCfs }: Link, stageFt: OutfallStage): void {

@@ -62,8 +62,8 @@ export function PromptPanel<P extends object, R>(props: PromptPanelProps<P, R>) 
 }
 
 /**
- * The questions of the diagram, with the controls that the current one needs. Questions about what
- * the link has set come first.
+ * The questions of the diagram, with the controls that the current one needs. Questions that move a
+ * parameter of the link come first.
  */
 function Questions<P extends object, R>(props: PromptPanelProps<P, R> & { lead?: string }) {
   const { lead, spec, params, units, result, onState, onChange, resets, moved, linked } = props;
@@ -85,13 +85,13 @@ function Questions<P extends object, R>(props: PromptPanelProps<P, R> & { lead?:
   );
 }
 
-/** The controls of a diagram. If it is folded, its questions, readings and notes as well. */
+/** The controls of a diagram and what follows them; if it is folded, all but its drawing and sentence. */
 export function ControlPanel<P extends object, R>(props: ControlPanelProps<P, R>) {
   const { spec, params, units, onChange, folded, linked, moved } = props;
   const applicable = applicableControls(props);
   const controls = applicable.filter(({ name }) => !moved.includes(name));
   const shared = { params, units, onChange };
-  // The first controls are chosen once: a control that moved would lose the focus.
+  // The first controls are chosen once: a control that changed its place would lose the focus.
   const [first] = useState(() =>
     firstControls(
       controls.map(({ name }) => name),

@@ -11,7 +11,7 @@ interface ExamplesProps<P> {
   units: Units;
   /** The label of the example whose state is shown. */
   shown: string | undefined;
-  /** Whether the diagram is in the dialog of a quiz question, whose numbers the examples replace. */
+  /** Whether the diagram is in a dialog, where examples replace the numbers of the quiz question. */
   isInDialog: boolean;
   /** Receives what differs from the diagram's initial state. */
   onState: (changes: Partial<P>, origin: Origin) => void;

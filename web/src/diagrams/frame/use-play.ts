@@ -50,7 +50,7 @@ export function usePlay(onValue: (value: number) => void) {
   return {
     canPlay,
     isPlaying: playing !== null,
-    /** Whether Play continues from the current value: true from `pause` until `stop`. */
+    /** Whether Play may continue from the current value: true from `pause` until `stop`. */
     canResume,
     play,
     pause,

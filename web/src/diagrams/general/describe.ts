@@ -60,7 +60,7 @@ function groundwaterWords(params: GeneralParams, result: GeneralResult, depth: F
   const flow = `In three days ${depth(result.groundwaterIn)} of groundwater flows from the aquifer to node J2.`;
   return isWet
     ? `${flow} What infiltrates raises the water table, but little of it arrives so soon.`
-    : `${flow} Nothing infiltrates: it is water that the ground held at the start.`;
+    : `${flow} Nothing infiltrates: the ground held this water at the start.`;
 }
 
 function rdiiWords({ hasRdii }: GeneralParams, { rdiiIn, rainIn }: GeneralResult, depth: Format) {

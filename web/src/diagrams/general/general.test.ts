@@ -184,7 +184,7 @@ describe('the sentence of each part', () => {
     ],
     [
       { part: 'groundwater', storm: 'none' },
-      'In three days 0.338 in of groundwater flows from the aquifer to node J2. Nothing infiltrates: it is water that the ground held at the start.',
+      'In three days 0.338 in of groundwater flows from the aquifer to node J2. Nothing infiltrates: the ground held this water at the start.',
     ],
     [
       { part: 'groundwater', storm: 'none', hasGroundwater: false },

@@ -24,7 +24,7 @@ export const prompts: PromptList<GeneralParams, GeneralResult> = [
     isMet: ({ storm }) => storm === 'four',
     solution: { part: 'quality', storm: 'four' },
     reveal:
-      'More of a heavy rain runs off: runoff grows from 0.369 to 1.74 in (9.37 to 44.1 mm). Washoff depends on the rate of runoff to the power of 1.5 and grows by a factor of 5.6, from 42.6 to 237 lb (19.3 to 107 kg). Dry weather flow brings 80.8 lb (36.7 kg) either way.',
+      'A larger fraction of a heavy rain runs off: runoff grows from 0.369 to 1.74 in (9.37 to 44.1 mm). Washoff depends on the rate of runoff to the power of 1.5 and grows by a factor of 5.6, from 42.6 to 237 lb (19.3 to 107 kg). Dry weather flow brings 80.8 lb (36.7 kg) either way.',
   },
   {
     about: { part: 'rdii' },

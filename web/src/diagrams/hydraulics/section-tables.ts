@@ -1,4 +1,4 @@
-/** A shape's geometry by depth, as fractions of the full area, maximum width and full radius. */
+/** A shape's geometry by depth, as fractions of the full area, maximum width and full hydraulic radius. */
 export interface ShapeTable {
   area: readonly number[];
   width: readonly number[];

@@ -184,7 +184,7 @@ function depthFromDry(c: number, ks: number, hours: number): number {
   return hours > 0 ? depthAfter(Math.sqrt(2 * c * ks * hours) * 1e-3, c, ks, hours) : 0;
 }
 
-/** The current potential rate: Ks (1 + suction · deficit / F), infinite at F = 0 if not always Ks. */
+/** The potential rate, Ks (1 + suction · deficit / F): infinite at F = 0, but Ks if suction · deficit is 0. */
 export function potentialInPerHour(soil: Soil, { deficit, depthIn }: State): number {
   const ks = soil.conductivityInPerHour;
   if (soil.suctionIn * deficit <= 0) return ks;

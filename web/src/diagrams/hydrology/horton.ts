@@ -4,7 +4,7 @@ export interface Horton {
   minInPerHour: number;
   /** The decay constant of the capacity while water is available. */
   decayPerHour: number;
-  /** The time in which saturated soil recovers 98% of its capacity. */
+  /** The time in which saturated soil recovers 98% of its lost capacity. */
   dryingDays: number;
 }
 

@@ -19,7 +19,7 @@ interface RunoffProject {
   hasUpstream?: boolean;
 }
 
-/** Writes a project of one or two subcatchments with Horton infiltration that drain to an outfall. */
+/** Writes a project of a subcatchment that drains to an outfall, with Horton infiltration. */
 export function runoffProject({
   title,
   hours,

@@ -32,7 +32,7 @@ export interface Moment {
   depthsFt: PerSubarea;
   /** The runoff of each subarea, to the outlet or to another subarea. */
   runoffCfs: PerSubarea;
-  /** The flow from one subarea onto another in the previous step. */
+  /** The flow from one kind of ground onto the other: routed runoff of the previous step. */
   runOnCfs: number;
   infiltrationCfs: number;
   evaporationCfs: number;

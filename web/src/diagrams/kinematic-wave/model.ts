@@ -35,7 +35,7 @@ export interface Moment {
 
 /** The passage of the flood. */
 export interface KinematicWaveResult {
-  /** The state at the start and at the end of each step. */
+  /** The state at the start of the flood, and at the end of each step. */
   moments: Moment[];
   fullCfs: number;
   /** The speed of the largest flow that enters: the peak, or full flow if that is less. */

@@ -9,7 +9,7 @@ export function valueAt(scale: Scale, position: number): number {
   return perUnit === 0 ? 0 : (position - start) / perUnit;
 }
 
-/** Rounds a value in US units to the nearest step of the slider in the displayed units. */
+/** Rounds a value in US units to the slider's nearest step in the displayed units, and clamps it. */
 export function nearestStep<P>(
   control: RangeControl<P>,
   params: P,

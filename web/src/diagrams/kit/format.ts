@@ -3,7 +3,7 @@ import { type Quantity, toShown, type Units, unitOf } from './units';
 // The first use of Intl takes as long as three steps of a slider. These functions format as Intl
 // does for US English, and use it only for numbers below 1e-6; units.test.ts compares them.
 
-/** Formats a number with three significant digits, or as an integer from 1,000 on. */
+/** Formats a number with at most three significant digits, or as an integer from 1,000 on. */
 export function formatNumber(value: number): string {
   const size = Math.abs(value);
   // Rounding noise must not appear as 1e-17 or as -0.
@@ -59,12 +59,12 @@ export function formatQuantity(value: number, quantity: Quantity, units: Units):
   return withUnit(formatNumber(toShown(value, quantity, units)), unitOf(quantity, units));
 }
 
-/** Flows below this are described as next to nothing. */
+/** Positive flows below this are described as next to nothing. */
 export const minFlowCfs = 0.0005;
 
 /**
- * Formats a flow, or names it if it is too small to matter: `nothing` if it is zero or less, and
- * otherwise "next to" it.
+ * Formats a flow, or describes it if it is too small to matter: as `nothing` if it is zero or less, and
+ * otherwise as "next to" plus `nothing`.
  */
 export function flowInWords(cfs: number, units: Units, nothing = 'nothing'): string {
   if (cfs >= minFlowCfs) return formatQuantity(cfs, 'flow', units);

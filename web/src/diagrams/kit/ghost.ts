@@ -8,10 +8,10 @@ import {
 } from 'react';
 import type { Scale } from './scale';
 
-/** The number of changes since the diagram opened, or since Reset, an example or a question set it. */
+/** The number of changes since the diagram opened, or since Reset, an example or a question set its state. */
 export const ChangeContext = createContext(0);
 
-/** Identifies the change or the question during which an axis keeps its length. */
+/** Identifies the change or the question during which an axis keeps its end. */
 export const ScaleContext = createContext('');
 
 /** What a plot draws, and the ends of its axes. */
@@ -33,7 +33,7 @@ interface Memory<T> {
   earlier?: Memory<T>;
 }
 
-/** Remembers what was shown last, and before the last change: one move of a slider or one drag. */
+/** Remembers what was shown last, and before the last change, such as one drag of a slider. */
 function useMemory<T>() {
   const change = useContext(ChangeContext);
   const memory = useRef<Memory<T>>({ change });
@@ -50,7 +50,7 @@ function useMemory<T>() {
   return memory;
 }
 
-/** Returns what a plot showed before the last change; undefined if nothing, or with other axes. */
+/** Returns what a plot showed before the last change; undefined if it showed nothing or had other axes. */
 export function useGhost(now: Drawn): Drawn | undefined {
   const memory = useMemory<Drawn>();
   useEffect(() => {

@@ -9,7 +9,7 @@ import { Label } from './label';
 import type { Scale } from './scale';
 
 interface HandleProps<P> {
-  /** The parameter that the handle moves. It has a slider. */
+  /** The parameter that the handle moves. */
   name: NamesOf<P, number>;
   /** The axis along which the handle moves. */
   axis: 'x' | 'y';
@@ -48,7 +48,7 @@ function preventScrolling(handle: SVGGElement) {
 
 /**
  * A grip to drag a number where it is drawn. With a keyboard or a screen reader, the number's
- * slider does the same. There is no grip in stills, or if the control does not apply to the state.
+ * slider does the same. There is no grip in stills, without a slider, or if the slider does not apply.
  */
 export function Handle<P = never>({ name, axis, scale, across, hasLine, label }: HandleProps<P>) {
   const handles = useContext(HandleContext);

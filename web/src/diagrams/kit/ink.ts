@@ -17,7 +17,7 @@ export const ink = {
   /** Pollutant on a surface or in water. */
   pollutant:
     'fill-violet stroke-on-violet forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]',
-  /** Walls of pipes, tanks and plates. */
+  /** Plates, and the walls of pipes and tanks. */
   wall: 'fill-none stroke-on-card forced-colors:stroke-[CanvasText]',
   /** A solid wall or plate. */
   solid: 'fill-on-card forced-colors:fill-[CanvasText]',
@@ -25,7 +25,7 @@ export const ink = {
   gate: 'fill-warning stroke-on-warning forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]',
   /** The card's background, as inside an empty pipe. */
   empty: 'fill-card forced-colors:fill-[Canvas]',
-  /** A hole in ground or wall, with its edge. */
+  /** A hole in the ground or a wall, with its edge. */
   opening: 'fill-card stroke-outline forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]',
   /** The wetted perimeter: heavy lines along walls. */
   perimeter: 'fill-none stroke-on-warning forced-colors:stroke-[Highlight]',

@@ -1,6 +1,6 @@
 /**
  * Returns the parameters for the model: the one that Play moves has its initial value. If no value
- * differs, the previous object is returned, so that the model does not run again.
+ * differs from `previous`, that object is returned, so that the model does not run again.
  */
 export function modelParams<P extends object>(
   params: P,

@@ -29,11 +29,11 @@ interface PlotProps {
   /** The parameter that dragging the line at `now` changes; by default the one that Play moves. */
   cursor?: string;
   /**
-   * Set if a curve ends at the current state until the learner changes something: where the plot has
-   * room for a note that says so, at its right end.
+   * Set if a curve ends at the current state until the learner changes something: where, at the right
+   * end of the plot, a note that asks for a change has room.
    */
   cutNote?: 'top' | 'bottom' | undefined;
-  /** Keeps the plot in view on a narrow screen while the controls are used. */
+  /** Keeps the plot in view while the controls are used: see Drawing. */
   stays?: boolean;
   /** Draws the curves; the scales map values in US units into the plot. */
   children: (x: Scale, y: Scale) => ReactNode;

@@ -7,7 +7,7 @@ export type Section = readonly [
 
 /**
  * Writes a SWMM project without its empty sections. Numbers keep all their digits: kinematic wave
- * routing ends its search for an area early, so that results depend even on the last digits.
+ * routing ends its search for an area early, so results depend even on the last digits.
  */
 export function projectText(title: string, sections: readonly Section[]): string {
   const texts = sections
@@ -66,7 +66,7 @@ export function options(
   return ['OPTIONS', ['Option', 'Value'], Object.entries(all)];
 }
 
-/** What the report and the binary file contain: everything. */
+/** Reports the results of all subcatchments, nodes and links. */
 export const reportAll: Section = [
   'REPORT',
   [],
@@ -82,7 +82,7 @@ export function mapRow(nodes: readonly string[]): Section {
   ];
 }
 
-/** Squares on the map above the nodes. */
+/** Subcatchments as squares on the map, above the nodes. */
 export function mapSquares(subcatchments: readonly string[]): Section {
   return [
     'POLYGONS',
@@ -126,7 +126,7 @@ export function constantInflows(inflows: readonly (readonly [string, number])[])
   ];
 }
 
-/** The inflow to a node over time: pairs of hour and flow. */
+/** The inflow to a node over time: pairs of hour and flow in cfs. */
 export function inflow(node: string, points: readonly (readonly [number, number])[]): Section[] {
   return [
     [
@@ -175,7 +175,7 @@ interface Sewer {
   floodHours: number;
 }
 
-/** The drop of a conduit, whose length is along the slope, as in link.c, conduit_getSlope. */
+/** The drop of a conduit if its length is measured along its slope, as in link.c, conduit_getSlope. */
 export function dropFt(slopePercent: number, lengthFt: number): number {
   const slope = slopePercent / 100;
   return (slope * lengthFt) / Math.hypot(1, slope);

@@ -38,8 +38,8 @@ export const movedBy = <P, R>({ start, solution }: Prompt<P, R>): string[] =>
 
 /**
  * Returns the index of the next question that suits the state. The search starts at `index` and
- * continues at the first question. If none suits, it returns `index`, which is -1 before any
- * question was asked.
+ * continues at the first question. If none suits, it returns `index`, which is -1 before the first
+ * prediction.
  */
 export function nextPrompt<P, R>(
   prompts: readonly Prompt<P, R>[],

@@ -10,7 +10,7 @@ export function linearScale(
   return (value) => start + (value - from) * factor;
 }
 
-/** Round numbers within an interval, about `count` of them. */
+/** Round numbers within an interval, about `count` of them; only its start if the interval is empty. */
 export function ticks(from: number, to: number, count = 5): number[] {
   if (!(to > from)) return [from];
   const rough = (to - from) / count;

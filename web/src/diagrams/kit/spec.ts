@@ -9,7 +9,7 @@ export interface DrawingProps<P, R> {
   /** The model's result, in US units. */
   result: R;
   units: Units;
-  /** Whether, since the last start, a control other than Play's has moved or a solution was shown. */
+  /** Whether, since the last start, a control other than Play's was moved or a solution was shown. */
   isChanged?: boolean;
   /** The parameters that were set last. */
   latest?: readonly string[];
@@ -38,8 +38,8 @@ export interface DiagramSpec<P, R> {
   initial: P;
   controls: readonly Control<P>[];
   /**
-   * The controls that are always in view; the others are under "More controls". If the diagram is
-   * folded, firstControls chooses the controls in view.
+   * The controls in view; the others are under "More controls". If the diagram is folded,
+   * firstControls chooses the controls in view.
    */
   main: readonly (keyof P & string)[];
   /**
@@ -74,6 +74,6 @@ export interface DiagramProps {
   onSearch?: (search: string) => void;
   /** Shows only the drawing. */
   still?: boolean;
-  /** Shows only the most important controls, and everything else on request. */
+  /** Shows only the drawing, its sentence and the most important controls; the rest on request. */
   folded?: boolean;
 }
