@@ -1,7 +1,7 @@
 import { clock, options, projectText, sewer, yesOrNo } from '../kit/project';
 import { type DynamicWaveParams, horizonHours, initialDepthsFt } from './model';
 
-/** Writes a project of two conduits in series, each with a junction above it. The flood enters at J1. */
+/** Writes a project of two conduits in series, with a junction at the upper end of each. The flood enters J1. */
 export function project(params: DynamicWaveParams): string {
   const { longestStepS, outfall } = params;
   const gate = yesOrNo(params.hasGate);

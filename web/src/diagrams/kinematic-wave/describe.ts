@@ -11,7 +11,7 @@ export function describe(
   const { inflowCfs, outflowCfs } = momentAt(result, params);
   const flow = (cfs: number) => formatQuantity(cfs, 'flow', units);
   const isSteady = params.method === 'steady';
-  const time = isSteady ? 'In the routing step that ends at' : 'At';
+  const time = isSteady ? 'In the routing step at' : 'At';
   const now = `${time} ${formatNumber(params.hour)} h, ${flow(inflowCfs)} arrives at the inlet and ${flow(outflowCfs)} leaves the outlet.`;
   if (isSteady) return `${now} ${steadyWords(params, units, result)}`;
   if (params.peakCfs <= params.baseCfs) {
