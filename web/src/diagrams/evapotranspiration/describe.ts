@@ -18,7 +18,7 @@ function dayInWords(date: Date): string {
   return dates.format(date);
 }
 
-/** What the surface and both zones give at the moment shown, why, and the total of all days. */
+/** Describes what the surface and both zones give at the moment shown, why, and the total of all days. */
 export function describe(
   params: EvapotranspirationParams,
   units: Units,
@@ -62,8 +62,8 @@ function reason(
   const length = (feet: number) => formatQuantity(feet, 'length', units);
   if (isDryOnly && now.isRaining) {
     return now.infiltration > 0
-      ? 'In rain nothing evaporates from the surface, and while water infiltrates, the soil gives nothing either.'
-      : 'In rain nothing evaporates from the surface.';
+      ? 'During rain, nothing evaporates from the surface, and while water infiltrates, the soil gives nothing either.'
+      : 'During rain, nothing evaporates from the surface.';
   }
   if (now.infiltration > 0) {
     return now.surface > 0

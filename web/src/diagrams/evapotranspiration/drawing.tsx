@@ -25,8 +25,8 @@ type Props = DrawingProps<EvapotranspirationParams, EvapotranspirationResult>;
 /** A section of the ground, the rates over time, and plots of what the rates depend on. */
 export function EvapotranspirationDrawing(props: Props) {
   const { params, latest = [] } = props;
-  // On a narrow screen one drawing stays in view: the year if it is shown, unless what was set last does
-  // not affect it; or else the ground.
+  // On a narrow screen one drawing stays in view: the year if it is shown and what was set last affects
+  // it, otherwise the ground.
   const [first = 'source'] = latest;
   const isYearInView = params.source !== 'constant' && climate.includes(first);
   return (

@@ -187,7 +187,7 @@ describe('the sentence of evapotranspiration', () => {
     ],
     [
       spec.examples[0].params,
-      'After 4 d nothing evaporates, though the potential rate is 0.25 in/day. In rain nothing evaporates from the surface, and while water infiltrates, the soil gives nothing either. In 20 days evaporation takes 2.89 in, 58% of the potential 5 in.',
+      'After 4 d nothing evaporates, though the potential rate is 0.25 in/day. During rain, nothing evaporates from the surface, and while water infiltrates, the soil gives nothing either. In 20 days evaporation takes 2.89 in, 58% of the potential 5 in.',
     ],
     [
       spec.examples[1].params,

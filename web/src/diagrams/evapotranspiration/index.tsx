@@ -71,7 +71,7 @@ export const spec: DiagramSpec<EvapotranspirationParams, EvapotranspirationResul
       label: 'Let the upper zone dry out',
       params: { rainIn: 0, moisturePercent: 10, day: 10 },
       notice:
-        'At the wilting point the upper zone gives nothing more. Its share of the potential rate stays unused: the lower zone still gives its part of the rest.',
+        'At the wilting point the upper zone gives nothing more. Its share of the potential rate stays unused: the lower zone still gives only its own share.',
     },
     {
       label: 'The same weather farther south',

@@ -20,7 +20,7 @@ const aquiferColumns = [
   ...['UEF', 'LED', 'LGLR', 'Ebot', 'Egwt', 'Umc'],
 ];
 
-/** Pervious ground over an aquifer from which nothing flows, from two days before a storm to the days after it. */
+/** Writes a project of pervious ground over an aquifer without groundwater flow, starting two days before a storm. */
 export function project(params: EvapotranspirationParams): string {
   const { startDay, rainIn, rainHours } = params;
   const { porosity, wiltingPoint, fieldCapacity, saturatedInPerHour, slope } = soilOf(params);
@@ -86,7 +86,7 @@ export function project(params: EvapotranspirationParams): string {
 }
 
 /**
- * The sections that set the potential rate. The engine reads daily temperatures only from a climate file,
+ * The sections of evaporation. The engine reads daily temperatures only from a climate file,
  * which a project cannot contain, so the Hargreaves rates are a time series. The series
  * includes the climate adjustment, because the engine would add an adjustment to the rate of a series
  * again in each step (climate.c, setEvap).

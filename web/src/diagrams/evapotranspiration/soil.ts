@@ -112,8 +112,8 @@ export function evaporationOf(
 }
 
 /**
- * Percolation from the upper to the lower zone above field capacity. RM1 5.3.4, eq.
- * 5-20; engine gwater.c, getUpperPerc, with a tension slope of 0.
+ * Percolation from the upper to the lower zone, in ft/s; 0 up to field capacity. RM1
+ * 5.3.4, eq. 5-20; engine gwater.c, getUpperPerc, with a tension slope of 0.
  */
 export function percolationOf(soil: Soil, { theta, lowerFt }: Zones): number {
   if (lowerFt >= totalFt || theta <= soil.fieldCapacity) return 0;

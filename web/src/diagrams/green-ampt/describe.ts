@@ -10,7 +10,7 @@ import {
 
 const names = { 'green-ampt': 'Green-Ampt', modified: 'the modified method' } as const;
 
-/** Describes the moment shown, saturation, the wetting front, and the totals of both methods. */
+/** Describes the moment shown, saturation, the wetting front, and how the total differs by method. */
 export function describe(params: GreenAmptParams, units: Units, result: GreenAmptResult): string {
   const moment = momentAt(result.moments, params.hour);
   const totalIn = result.moments.at(-1)?.totalIn ?? 0;

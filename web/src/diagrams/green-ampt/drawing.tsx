@@ -59,11 +59,11 @@ function Rates({ params, result, units }: Props) {
               strokeWidth="0"
               className={ink.water}
             />
-            {potential(result.moments, max, x, y).map((points) => (
+            {potentialLines(result.moments, max, x, y).map((points) => (
               <Curve key={points[0]?.[0]} line={1} points={points} />
             ))}
-            {differs && <Curve line={2} points={infiltration(result.other, x, y)} />}
-            <Curve points={infiltration(result.moments, x, y)} />
+            {differs && <Curve line={2} points={infiltrationPoints(result.other, x, y)} />}
+            <Curve points={infiltrationPoints(result.moments, x, y)} />
             <Handle<GreenAmptParams>
               name="burstInPerHour"
               axis="y"
@@ -103,11 +103,11 @@ function Rates({ params, result, units }: Props) {
   );
 }
 
-const infiltration = (moments: readonly Moment[], x: Scale, y: Scale): Point[] =>
+const infiltrationPoints = (moments: readonly Moment[], x: Scale, y: Scale): Point[] =>
   moments.map((one, n): Point => [x((n + 1) * stepHours), y(one.infiltrationInPerHour)]);
 
 /** The potential rate while it rains: one line for each period in which it is within the plot. */
-function potential(moments: readonly Moment[], max: number, x: Scale, y: Scale): Point[][] {
+function potentialLines(moments: readonly Moment[], max: number, x: Scale, y: Scale): Point[][] {
   const lines: Point[][] = [];
   let wasShown = false;
   for (const [n, one] of moments.entries()) {

@@ -33,7 +33,7 @@ export interface Moment extends State {
   totalIn: number;
   /**
    * The depth of the wetting front. Undefined before the surface has been saturated, without a
-   * deficit, and in an event in which nothing has infiltrated yet.
+   * deficit, and while the current event's `depthIn` is not above 0.
    */
   frontIn: number | undefined;
 }
@@ -99,7 +99,7 @@ function simulate(params: GreenAmptParams, method: Method): Moment[] {
   });
 }
 
-/** The rain at a moment. */
+/** The rain at a moment, in in/hr. */
 export function rainAt(params: GreenAmptParams, hour: number): number {
   const { drizzleHours, burstHours } = params;
   if (hour < drizzleHours - 1e-6) return params.drizzleInPerHour;

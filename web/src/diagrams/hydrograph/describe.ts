@@ -3,7 +3,7 @@ import type { Units } from '../kit/units';
 import { describeInput } from './input-describe';
 import { type HydrographParams, type HydrographResult, horizonHours, momentAt } from './model';
 
-/** Describes the moment shown, the peak with its lag, and the volume. */
+/** Describes the moment shown, the peak, the lag and the volume of the runoff, or the input shown. */
 export function describe(params: HydrographParams, units: Units, result: HydrographResult): string {
   if (params.show !== 'runoff') return describeInput(params, units);
   const { depthIn } = params;

@@ -62,7 +62,7 @@ export function Plan({ params, result, units }: DrawingProps<HydrographParams, H
               to={[at + drawnWidth * part, bank - 2]}
             />
           ))}
-          {/* The label is below the stream, where the former planes do not cross it. */}
+          {/* The label is below the stream, where the ghost of the planes does not overlap it. */}
           <Label x={at} y={bank + 30}>
             {`${formatNumber(percent)}% ${name}\n${length((lengthFt * percent) / 100)} long`}
           </Label>

@@ -1,6 +1,6 @@
 import { formatQuantity } from '../kit/format';
 import type { Units } from '../kit/units';
-import { type Design, drains, hasSoil, type LidParams, type LidType, soilOf } from './design';
+import { type Design, hasSoil, type LidParams, type LidType, soilOf, unitHasDrain } from './design';
 import { type LidMoment, type LidResult, momentOf } from './model';
 import { describePlacement } from './placement';
 
@@ -97,7 +97,7 @@ function surfaceWords(
     }
     return inflowInPerHour > infiltrationInPerHour
       ? `${pond}, as ${inflow} flows in and ${atMost} infiltrates.`
-      : `${pond} and sinks, as ${infiltration} infiltrates.`;
+      : `${pond} and goes down, as ${infiltration} infiltrates.`;
   }
   if (inflowInPerHour > negligibleRate)
     return `All of the ${inflow} that flows in enters the ${unit}.`;
@@ -158,7 +158,7 @@ function balanceWords({ startIn }: LidResult, moment: LidMoment, depth: Format):
  */
 function loadWords(params: LidParams, { inflowIn, drainIn, overflowIn }: LidMoment): string {
   const { removalPercent } = params;
-  if (!drains(params) || removalPercent <= 0 || inflowIn <= 0) return '';
+  if (!unitHasDrain(params) || removalPercent <= 0 || inflowIn <= 0) return '';
   const passed = (drainIn * (1 - removalPercent / 100) + overflowIn) / inflowIn;
   return `The drain passes on ${Math.round(100 - removalPercent)}% of the concentration. By volume, the unit keeps ${Math.round(100 * Math.max(0, 1 - passed))}% of the pollutant that flowed in; in SWMM, drainage without inflow carries no load.`;
 }

@@ -93,7 +93,7 @@ export const hasSeepage = ({ type }: LidParams) => type !== 'roof' && type !== '
 export const hasGravel = (params: LidParams) => hasStorage(params) && params.type !== 'barrel';
 export const hasBerm = ({ type }: LidParams) => type !== 'barrel';
 /** Reports whether the unit has a drain; a rain garden and a green roof cannot have one. */
-export const drains = (params: LidParams) => hasStorage(params) && params.hasDrain;
+export const unitHasDrain = (params: LidParams) => hasStorage(params) && params.hasDrain;
 
 /** The layers of a unit, in feet and seconds as in the engine's lid.h. */
 export interface Design {
@@ -144,8 +144,8 @@ export function designOf(params: LidParams): Design {
     storageFt: type === 'roof' ? matIn / 12 : hasStorage(params) ? params.storageIn / 12 : 0,
     storageVoids,
     seepageFtPerS: hasSeepage(params) ? params.seepageInPerHour * ftPerSPerInPerHour : 0,
-    drainCoefficient: drains(params) ? drainCoefficient(params, storageVoids) : 0,
-    offsetFt: drains(params) ? params.offsetIn / 12 : 0,
+    drainCoefficient: unitHasDrain(params) ? drainCoefficient(params, storageVoids) : 0,
+    offsetFt: unitHasDrain(params) ? params.offsetIn / 12 : 0,
   };
 }
 
@@ -162,7 +162,7 @@ export function drainCoefficient(
   return (2 * storageVoids * Math.sqrt(storageIn - offsetIn)) / drainHours;
 }
 
-/** The most water that each layer can store, in inches: pores and voids, and the berm. */
+/** The most water that each layer can store, in inches: in pores, in voids, and up to the berm's top. */
 export function capacitiesOf({
   surfaceFt,
   soilFt,

@@ -12,8 +12,8 @@ import {
 const { min, max } = Math;
 
 /**
- * The rates between the layers of a unit, each limited by the water that is
- * there and the room that is left. RM3 6.2; engine 5.2.4, lidproc.c
+ * The rates between the layers of a unit, each limited by the available water
+ * and the remaining room. RM3 6.2; engine 5.2.4, lidproc.c
  * (biocellFluxRates, greenRoofFluxRates, trenchFluxRates, pavementFluxRates,
  * barrelFluxRates), whose limits were changed in 5.2.4.
  *
@@ -130,8 +130,8 @@ function trenchFluxes(design: Design, levels: Levels, forces: Forces): Fluxes {
   const { stepS, inflow } = forces;
   const { surfaceFt, storageFt } = levels;
   const stored = storageFt * storageVoids;
-  // The engine stops evaporation below the surface while the subcatchment's own soil infiltrates,
-  // which it does while there is inflow (lidproc_getOutflow).
+  // In the engine, nothing evaporates below the surface while water infiltrates into the subcatchment's
+  // own soil (lidproc_getOutflow), that is, while there is inflow.
   const evaporation = evaporationRates(forces, inflow, {
     surface: surfaceFt,
     storage: stored,

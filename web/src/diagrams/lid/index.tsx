@@ -7,7 +7,6 @@ import type { Units } from '../kit/units';
 import { describe } from './describe';
 import {
   capacitiesOf,
-  drains,
   hasBerm,
   hasGravel,
   hasSeepage,
@@ -15,6 +14,7 @@ import {
   hasStorage,
   type LidParams,
   unitDrainHours,
+  unitHasDrain,
 } from './design';
 import { LidDrawing } from './drawing';
 import { type LidResult, lastHour, momentOf, run } from './model';
@@ -23,7 +23,7 @@ import { prompts } from './prompts';
 
 const { choice, range, toggle } = controlsOf<LidParams>();
 
-const hasOwnSoil = (params: LidParams) => hasSoil(params) && params.soil === 'own';
+const hasCustomSoil = (params: LidParams) => hasSoil(params) && params.soil === 'own';
 
 /** The controls of one unit. */
 const unitControls: readonly Control<LidParams>[] = [
@@ -51,18 +51,18 @@ const unitControls: readonly Control<LidParams>[] = [
     { mix: 'Bio-retention mix', sandyLoam: 'Sandy loam', loam: 'Loam', own: 'Custom' },
     { when: hasSoil },
   ),
-  range('porosity', 'Porosity', 'none', { min: 0.4, max: 0.6, step: 0.01, when: hasOwnSoil }),
+  range('porosity', 'Porosity', 'none', { min: 0.4, max: 0.6, step: 0.01, when: hasCustomSoil }),
   range('fieldCapacity', 'Field capacity', 'none', {
     min: 0.12,
     max: 0.35,
     step: 0.01,
-    when: hasOwnSoil,
+    when: hasCustomSoil,
   }),
   range('wiltingPoint', 'Wilting point', 'none', {
     min: 0.02,
     max: ({ fieldCapacity }) => fieldCapacity - 0.02,
     step: 0.01,
-    when: hasOwnSoil,
+    when: hasCustomSoil,
   }),
   range('soilIn', 'Soil thickness', 'depth', { min: 3, max: 48, step: 1, when: hasSoil }),
   range('storageIn', 'Storage layer or barrel height', 'depth', {
@@ -88,19 +88,19 @@ const unitControls: readonly Control<LidParams>[] = [
     min: 1,
     max: 48,
     step: 1,
-    when: drains,
+    when: unitHasDrain,
   }),
   range('offsetIn', 'Drain offset', 'depth', {
     min: 0,
     max: ({ storageIn }) => storageIn - 1,
     step: 0.5,
-    when: drains,
+    when: unitHasDrain,
   }),
   range('removalPercent', 'Pollutant removal of the drain', 'percent', {
     min: 0,
     max: 100,
     step: 5,
-    when: drains,
+    when: unitHasDrain,
   }),
   range('evaporationInPerDay', 'Potential evaporation', 'dailyRate', {
     min: 0,
@@ -213,7 +213,7 @@ export const spec: DiagramSpec<LidParams, LidResult> = {
       { label: 'Infiltration', value: formatQuantity(moment.infiltrationInPerHour, 'rate', units) },
       { label: 'Percolation', value: formatQuantity(moment.percolationInPerHour, 'rate', units) },
       ...capacityReadings(params, units, result),
-      ...(drains(params)
+      ...(unitHasDrain(params)
         ? [{ label: 'Drained share of inflow', value: `${formatNumber(drained)}%` }]
         : []),
       { label: 'Continuity error', value: `${error.toFixed(2)}%` },
@@ -236,7 +236,7 @@ export const spec: DiagramSpec<LidParams, LidResult> = {
       label: 'A green roof',
       params: { type: 'roof', rainIn: 2, soilIn: 4, bermIn: 1, hour: 8 },
       notice:
-        'The soil keeps nearly all rain until it is well above field capacity; then the mat carries off the rest.',
+        'The soil keeps nearly all of the rain until its moisture is well above field capacity; then the mat carries off the rest.',
     },
   ],
   sources:
@@ -263,7 +263,7 @@ function capacityReadings(params: LidParams, units: Units, { design }: LidResult
       label: 'Capacity of the dry unit',
       value: depth(surfaceIn + drySoilIn + pavementIn + storageIn),
     },
-    ...(drains(params)
+    ...(unitHasDrain(params)
       ? [
           {
             label: 'Drain coefficient',

@@ -79,8 +79,9 @@ export function percolationRate(
 }
 
 /**
- * The flow of the drain, q = C · h^0.5 in inches and hours: RM3 eq. 6-9; lidproc.c,
- * getStorageDrainRate. When the storage layer is full, water in the layers above adds to the head.
+ * The flow of the drain, in ft/s, by q = C · h^0.5 in inches and hours: RM3 eq. 6-9; lidproc.c,
+ * getStorageDrainRate. When the storage layer is full, the soil's water above field capacity or the
+ * pavement's water adds to the head, and once that layer is full too, so does the surface water.
  */
 export function drainRate(
   design: Design,

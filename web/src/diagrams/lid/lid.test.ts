@@ -211,7 +211,7 @@ describe('the sentence of the LID control', () => {
     ],
     [
       { rainIn: 2, hour: 12, hasDrain: true },
-      "Water stands 5.97 in deep on the surface and sinks, as 1.9 in/hr infiltrates. 100% of the soil's pores hold water; 1.9 in/hr percolates; water stands 12 in deep in the gravel; 0.4 in/hr exfiltrates and 1.5 in/hr leaves by the drain. Of 39.4 in of initial water and inflow, 8% exfiltrated, 24% left by the drain, 9% overflowed, and 59% is still there.",
+      "Water stands 5.97 in deep on the surface and goes down, as 1.9 in/hr infiltrates. 100% of the soil's pores hold water; 1.9 in/hr percolates; water stands 12 in deep in the gravel; 0.4 in/hr exfiltrates and 1.5 in/hr leaves by the drain. Of 39.4 in of initial water and inflow, 8% exfiltrated, 24% left by the drain, 9% overflowed, and 59% is still there.",
     ],
     [
       { hour: 4 },
@@ -227,7 +227,7 @@ describe('the sentence of the LID control', () => {
     ],
     [
       { type: 'garden', hour: 20 },
-      "Water stands 3.67 in deep on the surface and sinks, as 0.4 in/hr infiltrates. 100% of the soil's pores hold water; 0.4 in/hr percolates; 0.4 in/hr exfiltrates. Of 21.9 in of initial water and inflow, 25% exfiltrated and 74% is still there.",
+      "Water stands 3.67 in deep on the surface and goes down, as 0.4 in/hr infiltrates. 100% of the soil's pores hold water; 0.4 in/hr percolates; 0.4 in/hr exfiltrates. Of 21.9 in of initial water and inflow, 25% exfiltrated and 74% is still there.",
     ],
     [
       { type: 'roof', rainIn: 2, soilIn: 4, bermIn: 1, hour: 8 },

@@ -44,7 +44,7 @@ export interface LidResult {
   peakInflowInPerHour: number;
   /** The largest sum of overflow and drain flow. */
   peakOutflowInPerHour: number;
-  /** The moment of the largest outflow. */
+  /** The moment of that largest sum; the start if nothing flows out. */
   peak: LidMoment;
 }
 

@@ -53,7 +53,7 @@ interface BarProps {
   parts: readonly { name: string; share: number; className: string }[];
 }
 
-/** Parts with their names inside, or below on a leader where they are too narrow. */
+/** A bar in parts, with each name inside its part, or below on a leader if the part is too narrow. */
 function Bar({ y, title, total = 1, parts }: BarProps) {
   let from = left;
   let below = 0;

@@ -30,11 +30,11 @@ const types = {
   barrel: 'RB',
 } as const;
 
-/** Writes one unit, or controls in a subcatchment. */
+/** Writes a project of one unit, or of controls in a subcatchment. */
 export const project = (params: LidParams): string =>
   params.show === 'unit' ? unitProject(params) : placementProject(params);
 
-/** Writes a unit that covers an acre. Its rain includes the runoff from the area that it captures. */
+/** Writes a project of a unit that covers an acre. Its rain includes the runoff from the area that it captures. */
 export function unitProject(params: LidParams, hours = lastHour): string {
   const design = designOf(params);
   const hasRemoval = design.drainCoefficient > 0 && params.removalPercent > 0;

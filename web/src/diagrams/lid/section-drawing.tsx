@@ -5,7 +5,7 @@ import { ink } from '../kit/ink';
 import { Label } from '../kit/label';
 import type { Point } from '../kit/scale';
 import type { DrawingProps } from '../kit/spec';
-import { drains, hasSeepage, type LidParams } from './design';
+import { hasSeepage, type LidParams, unitHasDrain } from './design';
 import { type LidResult, momentOf } from './model';
 import { LayerShape, layersOf, SoilGauge, section } from './section-layers';
 
@@ -108,7 +108,7 @@ export function SectionDrawing({ params, result, units }: Props) {
           {name === 'Soil' ? `Soil\n${Math.round(100 * filled)}% full` : name}
         </Label>
       ))}
-      {drains(params) && (
+      {unitHasDrain(params) && (
         <circle
           cx={right - 16}
           cy={drainY}

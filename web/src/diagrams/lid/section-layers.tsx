@@ -83,7 +83,7 @@ export function LayerShape({ layer }: { layer: Layer }) {
       )}
       {grainSpacing > 0 && (
         <path
-          d={grains(y, height, grainSpacing)}
+          d={grainsPath(y, height, grainSpacing)}
           strokeWidth={grainSpacing < 12 ? 1.5 : 1}
           className={ink.axis}
         />
@@ -93,8 +93,8 @@ export function LayerShape({ layer }: { layer: Layer }) {
   );
 }
 
-/** Dots, or rings where they are far apart, in rows; every second row is shifted. */
-function grains(y: number, height: number, distance: number): string {
+/** Returns rows of dots, or of rings if they are far apart; every second row is shifted. */
+function grainsPath(y: number, height: number, distance: number): string {
   const ring = distance < 12 ? 0 : 4.5;
   const margin = ring + 2;
   let path = '';

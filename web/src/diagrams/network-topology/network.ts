@@ -34,7 +34,7 @@ export interface NetworkNode {
 
 export interface NetworkLink {
   id: LinkId;
-  /** A pump is an ideal one. */
+  /** A pump is always ideal. */
   kind: 'conduit' | 'orifice' | 'weir' | 'pump';
   from: NodeId;
   to: NodeId;

@@ -38,6 +38,6 @@ export const prompts: PromptList<NetworkParams, NetworkResult> = [
     isMet: ({ isAdverse, method }, { errors }) => isAdverse && errors[method].length === 0,
     solution: { hub: 'junction', second: 'none', isAdverse: true, method: 'dynamic' },
     reveal:
-      'Steady flow and kinematic wave routing do not accept a bed that rises (ERROR 115). With dynamic wave routing, the water in X rises above the invert of J4, 1 ft (0.305 m) higher, and flows on.',
+      'Steady flow and kinematic wave routing do not accept a bed that rises (ERROR 115). With dynamic wave routing, the water in X rises above the invert of J4, which is 1 ft (0.305 m) higher, and flows on.',
   },
 ];
