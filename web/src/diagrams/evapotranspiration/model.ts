@@ -148,12 +148,12 @@ function pondAfter(
   rain: number,
   potential: number,
 ) {
-  const standing = beforeFt / stepSeconds;
-  const surface = Math.min(standing, isDryOnly && rain > 0 ? 0 : potential);
+  const pondRate = beforeFt / stepSeconds;
+  const surface = Math.min(pondRate, isDryOnly && rain > 0 ? 0 : potential);
   const roomFt = (totalFt - lowerFt) * (soil.porosity - theta);
   const infiltration = Math.min(
     soil.saturatedInPerHour * ftPerSPerInPerHour,
-    standing + rain,
+    pondRate + rain,
     roomFt / stepSeconds,
   );
   const depthFt = Math.max(0, beforeFt + (rain - surface - infiltration) * stepSeconds);

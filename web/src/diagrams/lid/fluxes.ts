@@ -12,10 +12,9 @@ import {
 const { min, max } = Math;
 
 /**
- * The rates between the layers of a unit, each limited by the available water
- * and the remaining room. RM3 6.2; engine 5.2.4, lidproc.c
- * (biocellFluxRates, greenRoofFluxRates, trenchFluxRates, pavementFluxRates,
- * barrelFluxRates), whose limits were changed in 5.2.4.
+ * The rates between the layers of a unit, each limited by the available water and the remaining
+ * room. RM3 6.2; engine lidproc.c (biocellFluxRates, greenRoofFluxRates, trenchFluxRates,
+ * pavementFluxRates, barrelFluxRates), with the limits of version 5.2.4.
  *
  * Check: an inch of rain brings 20 in to the cell of RM3 6.6; 12.56 in of it
  * exfiltrates within two days, in engine 5.2.4 and here.

@@ -80,8 +80,8 @@ export function percolationRate(
 
 /**
  * The flow of the drain, in ft/s, by q = C · h^0.5 in inches and hours: RM3 eq. 6-9; lidproc.c,
- * getStorageDrainRate. When the storage layer is full, the soil's water above field capacity or the
- * pavement's water adds to the head, and once that layer is full too, so does the surface water.
+ * getStorageDrainRate. When the storage layer is full, soil water above field capacity or water in the
+ * pavement adds to the head; when that layer is full too, so does surface water.
  */
 export function drainRate(
   design: Design,

@@ -10,7 +10,7 @@ import {
 import { type Placement, placementOf } from './placement';
 
 const ft2PerAc = 43_560;
-/** The least area, even of controls that take up no ground, like barrels: without it they get no runoff. */
+/** The smallest area, even of controls that take up no ground, like barrels: without one they get no runoff. */
 const minGardenFt2 = 10;
 
 /**

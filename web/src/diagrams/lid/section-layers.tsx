@@ -93,7 +93,7 @@ export function LayerShape({ layer }: { layer: Layer }) {
   );
 }
 
-/** Returns rows of dots, or of rings if they are far apart; every second row is shifted. */
+/** Returns the path of rows of dots, or of rings if they are far apart; every second row is shifted. */
 function grainsPath(y: number, height: number, distance: number): string {
   const ring = distance < 12 ? 0 : 4.5;
   const margin = ring + 2;

@@ -4,7 +4,7 @@ import type { OrificeParams } from './params';
 
 const [center, bottom, size] = [318, 78, 44];
 
-/** The opening seen from the front, with the part that is open. */
+/** The opening seen face-on, with the part that is open. */
 export function FrontView({ params, openFt }: { params: OrificeParams; openFt: number }) {
   const { shape, heightFt, widthFt } = params;
   const largest = shape === 'circular' ? heightFt : Math.max(heightFt, widthFt);

@@ -27,7 +27,7 @@ export interface OrificeResult extends OrificeFlow {
   velocityFtPerS: number;
   /** Height of the open part. A side orifice is full when the water reaches the top of that part. */
   openFt: number;
-  /** Height of water above the opening's bottom from which the opening acts as an orifice. */
+  /** The depth at a side orifice, or the head at a bottom one, from which it acts as an orifice. */
   criticalFt: number;
   /** The flow against the upstream level. */
   curve: RatingPoint[];

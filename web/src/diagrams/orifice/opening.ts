@@ -5,7 +5,7 @@ export interface Opening {
   /** Height of the open part. */
   openFt: number;
   areaFt2: number;
-  /** Height of water above the opening's bottom from which the opening acts as an orifice. */
+  /** The depth at a side orifice, or the head at a bottom one, from which it acts as an orifice. */
   criticalFt: number;
 }
 

@@ -10,7 +10,7 @@ import {
 } from '../kit/project';
 import type { OrificeParams } from './params';
 
-/** Writes an orifice between a storage unit, wide enough to keep its level, and a fixed outfall. */
+/** Writes a project of an orifice between two constant levels: a huge storage unit and a fixed outfall. */
 export function project(params: OrificeParams): string {
   const { orientation, shape, heightFt, widthFt, offsetFt, openPercent, coefficient } = params;
   return projectText('An orifice between two constant levels', [

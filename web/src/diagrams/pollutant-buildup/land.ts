@@ -16,10 +16,10 @@ export const landAc = ({ areaAc, coverPercent }: Land & { areaAc: number }) =>
   (areaAc * coverPercent) / 100;
 
 /**
- * The concentration of the runoff: the area-weighted mean of the concentrations from the land use and
- * from the rest. Each area's BMP reduces the washoff from that area. The load of the rain is reduced by
- * the area-weighted mean of the BMPs' efficiencies. RM3 4.3; engine surfqual.c, findWashoffLoads and findPondedLoads; landuse.c,
- * landuse_getAvgBmpEffic.
+ * The concentration of the runoff: the area-weighted mean of those from the land use and the rest.
+ * Each area's BMP reduces the washoff from that area. The load of the rain is reduced by the
+ * area-weighted mean of the BMPs' efficiencies. RM3 4.3; engine surfqual.c, findWashoffLoads and
+ * findPondedLoads; landuse.c, landuse_getAvgBmpEffic.
  *
  * Check: EMCs of 60 and 20 mg/L on 40 and 60% of the area give 36 mg/L.
  *

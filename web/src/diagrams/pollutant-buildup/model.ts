@@ -116,8 +116,8 @@ function step(
 }
 
 /**
- * Washes off what a step's runoff can, at most the buildup if there is a buildup function, and
- * returns its mass in lb.
+ * Washes off what a step's runoff can, at most the buildup if there is a buildup function. Returns
+ * the mass washed off, in lb.
  */
 function washOff(
   params: PollutantParams,

@@ -64,7 +64,7 @@ export function project(params: PollutantParams): string {
 }
 
 /**
- * The land use with buildup and washoff, and the land use of the rest of the area if that has one.
+ * The land use with buildup and washoff, and that of the rest of the area if it has an EMC or a BMP.
  * The engine puts an initial loading on both. The loading does not change the load of the rest, which
  * is the EMC times the runoff.
  */

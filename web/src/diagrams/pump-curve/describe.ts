@@ -50,7 +50,7 @@ function describeRunning(params: PumpParams, moment: PumpMoment, format: Format)
     case 'type2':
       return `${name} delivers ${flow}, the step of its curve for a depth of ${format(depthFt, 'length')}, whatever the head.`;
     case 'type4':
-      return `${name} delivers ${flow}, which follows the depth of ${format(depthFt, 'length')} without steps, whatever the head.`;
+      return `${name} delivers ${flow} at a depth of ${format(depthFt, 'length')}; its flow varies continuously with the depth, whatever the head.`;
   }
   const headFt = systemHeadFt(params, depthFt, flowCfs);
   const head = format(headFt, 'length');

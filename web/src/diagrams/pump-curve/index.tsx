@@ -16,8 +16,8 @@ import {
 } from './model';
 import { prompts } from './prompts';
 import {
-  canHaveOwnCurve,
-  hasOwnCurve,
+  canHaveCustomCurve,
+  hasCustomCurve,
   type PumpParams,
   systemHeadFt,
   usesHead,
@@ -36,14 +36,14 @@ const pointControls = (['first', 'second', 'third'] as const).flatMap((name, ind
       // Leaves room for the points after it.
       max: ({ type }) => (usesHead(type) ? 60 : wellDepthFt) - (2 - index) / 2,
       step: 0.5,
-      when: hasOwnCurve,
+      when: hasCustomCurve,
     }),
     range(`${name}Cfs`, `Flow of the ${name} point`, 'flow', {
       min: 0,
       // A pump that lifts higher delivers less.
       max: flowBefore ? (params) => (usesHead(params.type) ? params[flowBefore] : 15) : 15,
       step: 0.1,
-      when: hasOwnCurve,
+      when: hasCustomCurve,
     }),
   ];
 });
@@ -91,20 +91,20 @@ export const spec: DiagramSpec<PumpParams, PumpResult> = {
       'curve',
       'Curve',
       { typical: 'Typical, by rating', own: 'Three points' },
-      { when: canHaveOwnCurve },
+      { when: canHaveCustomCurve },
     ),
     ...pointControls,
     range('ratedFlowCfs', 'Rated flow', 'flow', {
       min: 0.5,
       max: 4,
       step: 0.1,
-      when: (params) => params.type !== 'ideal' && !hasOwnCurve(params),
+      when: (params) => params.type !== 'ideal' && !hasCustomCurve(params),
     }),
     range('ratedHeadFt', 'Rated head', 'length', {
       min: 10,
       max: 60,
       step: 1,
-      when: (params) => usesHead(params.type) && !hasOwnCurve(params),
+      when: (params) => usesHead(params.type) && !hasCustomCurve(params),
     }),
     range('stopDepthFt', 'Stop depth', 'length', { min: 1, max: 9, step: 0.1 }),
     range('startDepthFt', 'Start depth', 'length', {

@@ -25,7 +25,7 @@ export interface PumpMoment {
   isSwitching: boolean;
   /** The mean flow of the past half minute. */
   meanCfs: number;
-  /** True if the pump runs and the level stays, although inflow and flow differ. */
+  /** True if `isSwitching`, or if the pump runs and the level stays although inflow and flow differ. */
   isSteady: boolean;
   /** Flow that leaves over the rim and is lost. */
   floodingCfs: number;
@@ -37,7 +37,7 @@ export interface PumpMoment {
 }
 
 export interface PumpResult {
-  /** The pump curve at a setting of 100%, and at the one chosen. */
+  /** The pump curve at a setting of 100%, and at the chosen one. */
   nominal: Point[];
   shifted: Point[];
   /** Flows, and the friction in the force main at each. */
@@ -80,7 +80,7 @@ export const negligibleCfs = 1e-6;
 export const isBelowLift = ({ type }: PumpParams, { isOn, flowCfs }: PumpMoment): boolean =>
   usesHead(type) && isOn && flowCfs < negligibleCfs;
 
-/** The head from which the curve at the setting chosen has no flow; 0 if it always has one. */
+/** The head from which the curve at the chosen setting has no flow; 0 if it has flow at every head. */
 export const endHeadFt = ({ shifted }: PumpResult): number =>
   shifted.find(([, flow]) => flow < negligibleCfs)?.[0] ?? 0;
 
@@ -104,8 +104,8 @@ function flowByDepth(params: PumpParams, curve: readonly Point[]): (depthFt: num
  * stop depth (engine link.c, link_setTargetSetting). In each step the depth is
  * found by Picard iteration as in dynamic wave routing: the mean of the net
  * inflows before and after the step fills the well (RM2 3.2; dynwave.c,
- * setNodeDepth), and the pump takes no more than there is (RM2 eq. 6-1; node.c,
- * node_getMaxOutflow).
+ * setNodeDepth), and the pump takes at most the water in the well and the inflow
+ * (RM2 eq. 6-1; node.c, node_getMaxOutflow).
  */
 export function run(params: PumpParams): PumpResult {
   const curve = curveOf(params);

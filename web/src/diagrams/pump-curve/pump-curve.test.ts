@@ -290,7 +290,7 @@ describe('the sentence of the pump', () => {
     ],
     [
       { type: 'type4', minute: 60 },
-      'The Type 4 pump delivers 1 cfs, which follows the depth of 4 ft without steps, whatever the head. The level stays at 4 ft.',
+      'The Type 4 pump delivers 1 cfs at a depth of 4 ft; its flow varies continuously with the depth, whatever the head. The level stays at 4 ft.',
     ],
     [
       { type: 'type5', speedPercent: 50, minute: 60 },

@@ -36,10 +36,10 @@ export type PumpParams = {
 /** Depth of the wet well. */
 export const wellDepthFt = 12;
 
-/** Depths and volumes in the well up to which each step of a curve applies. */
+/** Depths and volumes up to which each step of a curve applies, and its fraction of the rated flow. */
 const stepDepthsFt = [4, 8, 12];
 const stepVolumesFt3 = [400, 800, 1200];
-const stepParts = [0.5, 1, 1.5];
+const stepFractions = [0.5, 1, 1.5];
 
 /** Heads and flows as fractions of the rated ones: EPANET's one-point curve, q = (4 − 3h)^(1/2). */
 const centrifugal: readonly Point[] = [0, 0.5, 0.8, 1, 1.2, 4 / 3].map((head) => [
@@ -53,16 +53,16 @@ export function usesHead(type: PumpType): boolean {
 }
 
 /** Reports whether the type may have a custom curve: its flow depends on depth or head. */
-export function canHaveOwnCurve({ type }: PumpParams): boolean {
+export function canHaveCustomCurve({ type }: PumpParams): boolean {
   return type !== 'ideal' && type !== 'type1';
 }
 
 /** Reports whether the pump has a custom curve. */
-export function hasOwnCurve(params: PumpParams): boolean {
-  return params.curve === 'own' && canHaveOwnCurve(params);
+export function hasCustomCurve(params: PumpParams): boolean {
+  return params.curve === 'own' && canHaveCustomCurve(params);
 }
 
-function ownCurve(params: PumpParams): Point[] {
+function customCurve(params: PumpParams): Point[] {
   return [
     [params.firstFt, params.firstCfs],
     [params.secondFt, params.secondCfs],
@@ -77,9 +77,9 @@ function ownCurve(params: PumpParams): Point[] {
  */
 export function curveOf(params: PumpParams): Point[] {
   const { type, ratedFlowCfs, ratedHeadFt } = params;
-  if (hasOwnCurve(params)) return ownCurve(params);
+  if (hasCustomCurve(params)) return customCurve(params);
   const stepsAt = (xs: readonly number[]) =>
-    xs.map((x, index): Point => [x, (stepParts[index] ?? 0) * ratedFlowCfs]);
+    xs.map((x, index): Point => [x, (stepFractions[index] ?? 0) * ratedFlowCfs]);
   switch (type) {
     case 'ideal':
       return [];
@@ -175,7 +175,7 @@ export const hazenWilliams = 120;
 /**
  * Head lost in the full force main, by Hazen-Williams solved for the slope:
  * v^1.852 / ((1.318 C)^1.852 · R^1.1667) · L. RM2 7.3; engine forcmain.c,
- * forcemain_getFricSlope (whose exponent of R the manual prints as 1.667).
+ * forcemain_getFricSlope (the manual prints the exponent of R as 1.667).
  */
 export function frictionFt({ mainDiameterIn, mainLengthFt }: PumpParams, flowCfs: number): number {
   const diameterFt = mainDiameterIn / 12;

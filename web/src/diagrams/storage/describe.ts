@@ -4,7 +4,7 @@ import { type Moment, momentAt, type StorageParams, type StorageResult } from '.
 import { describeQuality } from './quality-describe';
 import { areaAt } from './shape';
 
-/** Describes the unit at the moment shown, and its peak depth or total overflow. */
+/** Describes the unit at the moment shown and its peak depth or total overflow, or a pollutant. */
 export function describe(params: StorageParams, units: Units, result: StorageResult): string {
   if (params.show !== 'filling') return describeQuality(params, units, result.quality);
   const now = momentAt(result, params.hour);

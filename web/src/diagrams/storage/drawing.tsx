@@ -31,7 +31,7 @@ export function StorageDrawing(props: Props) {
 
 const height = 224;
 
-/** The surface area at each depth. The volume is the tinted area below the water level. */
+/** The surface area at each depth. The tinted area, up to the water level, is the volume. */
 function SurfaceCurve({ params, result, units }: Props) {
   const { fullDepthFt } = params;
   const { depthFt, volumeFt3 } = momentAt(result, params.hour);

@@ -4,7 +4,7 @@ import { Label } from '../kit/label';
 import { planAt } from './plan-size';
 import type { Unit } from './shape';
 
-/** The center of the view, and the length of its longest side. */
+/** The center of the view, and the drawn length of the unit's longest side. */
 const [x, y, size] = [300, 108, 100];
 
 /** The unit from above: its rim, its bottom and the water surface. */

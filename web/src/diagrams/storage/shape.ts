@@ -97,8 +97,8 @@ export function volumeAt(unit: Unit, depthFt: number): number {
 }
 
 /**
- * The depth at which the unit contains a volume, by Newton's method kept between
- * two limits, as the engine does for most shapes (node.c, storage_getDepth).
+ * The depth at which the unit contains a volume, by Newton's method kept between two
+ * limits, as in the engine for shapes without a direct solution (node.c, storage_getDepth).
  */
 export function depthAt(unit: Unit, volumeFt3: number, guessFt: number): number {
   let [low, high] = [0, unit.fullDepthFt];

@@ -61,7 +61,7 @@ export const spec: DiagramSpec<WeirParams, WeirResult> = {
     },
   ],
   sources: 'Reference Manual II, sections 6.3 and 7.5; engine files link.c and roadway.c',
-  note: 'Both levels are fixed. In a simulation they follow from the nodes, and the coefficient may come from a curve. When a drowned weir surcharges, its flow jumps, as in the engine: tailwater then counts as at an orifice, from the middle of the opening up. A V-notch with a raised crest has one coefficient for crest and ends, as in the manual; the engine uses the end coefficient entered.',
+  note: 'Both levels are fixed. In a simulation they follow from the nodes, and the coefficient may come from a curve. When a drowned weir surcharges, its flow jumps, as in the engine: tailwater then counts only from the middle of the opening up, as at an orifice. A V-notch with a raised crest has one coefficient for crest and ends, as in the manual; for the ends, the engine uses the end coefficient entered.',
 };
 
 /** Flow over five types of weir. */

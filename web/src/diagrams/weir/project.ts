@@ -18,7 +18,7 @@ const types = {
   roadway: 'ROADWAY',
 } as const;
 
-/** Writes a weir between a storage unit, wide enough to keep its level, and a fixed outfall. */
+/** Writes a project of a weir between two constant levels: a huge storage unit and a fixed outfall. */
 export function project(params: WeirParams): string {
   const { weirType, upstreamFt, downstreamFt, crestFt, contractions, openPercent } = params;
   const isRoad = weirType === 'roadway';
