@@ -1,7 +1,7 @@
 import { kinds } from '../src/diagrams/kinds';
 import { openDiagram } from './diagram';
 import { openDetails, pressExplore } from './quiz';
-import { expect, type Locator, test } from './test';
+import { expect, type Locator, type Page, test } from './test';
 
 /** Diagrams that have no sliders, or none for a quantity that is drawn to scale. */
 const withoutHandles = ['general', 'network-topology'];
@@ -130,17 +130,19 @@ test.describe('on a phone', () => {
 
     const slider = page.getByRole('slider', { name: 'Downstream level' });
     const before = Number(await slider.inputValue());
-    const touch = await page.context().newCDPSession(page);
-    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', atY?: number) =>
-      touch.send('Input.dispatchTouchEvent', {
-        type,
-        touchPoints: atY === undefined ? [] : [{ x, y: atY }],
-      });
-    await send('touchStart', y);
-    for (let step = 1; step <= 6; step++) await send('touchMove', y - 5 * step);
-    await send('touchEnd');
+    await swipe(page, { x, y }, { dx: 0, dy: -5 });
     await expect.poll(async () => Number(await slider.inputValue())).toBeGreaterThan(before + 0.5);
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  test('a finger that moves across the axis of a handle scrolls the page', async ({ page }) => {
+    await openDiagram(page, 'hydrograph');
+    const { x, y } = await placeOf(page.locator('[data-handle=hour]').first());
+    const slider = page.getByRole('slider', { name: 'Time shown' });
+    const before = await slider.inputValue();
+    await swipe(page, { x, y }, { dx: 0.2, dy: -20 });
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(50);
+    expect(await slider.inputValue()).toBe(before);
   });
 
   test('the result stays in view above the slider in use, and does not cover it', async ({
@@ -220,3 +222,20 @@ test.describe('on a phone', () => {
     expect(focused.equals(await page.screenshot({ clip }))).toBe(true);
   });
 });
+
+/** Touches the page at a place, moves the finger six times by the same distance, and lifts it. */
+async function swipe(
+  page: Page,
+  { x, y }: { x: number; y: number },
+  { dx, dy }: { dx: number; dy: number },
+) {
+  const touch = await page.context().newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', steps?: number) =>
+    touch.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: steps === undefined ? [] : [{ x: x + steps * dx, y: y + steps * dy }],
+    });
+  await send('touchStart', 0);
+  for (let step = 1; step <= 6; step++) await send('touchMove', step);
+  await send('touchEnd');
+}

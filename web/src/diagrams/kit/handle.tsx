@@ -39,12 +39,36 @@ const grips = {
   y: <path d={`${ring}M-3 -2.5l3 -3l3 3M-3 2.5l3 3l3 -3`} strokeWidth="2" />,
 };
 
-/** Keeps a drag by touch from scrolling the page: Chromium ignores touch-action within an SVG. */
-function preventScrolling(handle: SVGGElement) {
-  const prevent = (event: TouchEvent) => event.preventDefault();
-  handle.addEventListener('touchstart', prevent, { passive: false });
-  return () => handle.removeEventListener('touchstart', prevent);
+/**
+ * Lets a touch that begins on the handle scroll the page if it first moves across the axis. The CSS
+ * property touch-action is not enough, because Chromium ignores it within an SVG.
+ */
+function scrollAcross(axis: 'x' | 'y') {
+  return (handle: SVGGElement) => {
+    let start: Touch | undefined;
+    let isDrag: boolean | undefined;
+    const begin = ({ touches }: TouchEvent) => {
+      start = touches[0];
+      isDrag = undefined;
+    };
+    const move = (event: TouchEvent) => {
+      const touch = event.touches[0];
+      if (!start || !touch) return;
+      const dx = Math.abs(touch.clientX - start.clientX);
+      const dy = Math.abs(touch.clientY - start.clientY);
+      isDrag ??= axis === 'x' ? dx >= dy : dy >= dx;
+      if (isDrag) event.preventDefault();
+    };
+    handle.addEventListener('touchstart', begin, { passive: true });
+    handle.addEventListener('touchmove', move, { passive: false });
+    return () => {
+      handle.removeEventListener('touchstart', begin);
+      handle.removeEventListener('touchmove', move);
+    };
+  };
 }
+
+const scrolling = { x: scrollAcross('x'), y: scrollAcross('y') };
 
 /**
  * A grip to drag a number where it is drawn. With a keyboard or a screen reader, the number's
@@ -81,7 +105,7 @@ export function Handle<P = never>({ name, axis, scale, across, hasLine, label }:
       )}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the slider is for keys and screen readers */}
       <g
-        ref={preventScrolling}
+        ref={scrolling[axis]}
         data-handle={name}
         transform={`translate(${x} ${y})`}
         className={`handle handle-${axis}`}
