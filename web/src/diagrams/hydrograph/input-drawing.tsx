@@ -76,7 +76,7 @@ function InflowPlot({ params, units }: Props) {
           return (
             <>
               <path d={`${linePath(basePoints)}V${y(0)}H${x(0)}Z`} className={ink.ground} />
-              <path d={areaPath(points)} className={ink.water} />
+              <path d={areaPath([...points, ...basePoints.toReversed()])} className={ink.water} />
               <Curve line={1} points={basePoints} />
               <Curve points={points} />
               <Mark at={[x(params.atHour), y(inflowCfs(params, params.atHour))]} />
