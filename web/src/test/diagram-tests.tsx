@@ -44,7 +44,7 @@ export function testDiagram<P extends object, R>(spec: DiagramSpec<P, R>, expect
 
     it('changes with each of its controls', () => {
       for (const control of controls) {
-        const changes = corners
+        const changes = [...corners, ...scatteredStates(controls, initial)]
           .filter((params) => !control.when || control.when(params))
           .some((params) => {
             const views = valuesOf(control, params).map((value) =>

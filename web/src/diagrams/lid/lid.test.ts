@@ -368,10 +368,10 @@ describe('an LID control in a subcatchment', () => {
 
   it('has no impervious runoff to treat where no ground is impervious', () => {
     expect(say({ impervPercent: 0 })).toBe(
-      'The area is 0% impervious; LID controls take up 50% of it.',
+      'The area of 10 ac is 0% impervious; LID controls take up 50% of it.',
     );
     expect(say({ impervPercent: 0, routedPercent: 25, inSeries: true })).toBe(
-      'The area is 0% impervious; LID controls take up 50% of it. Controls in one subcatchment act in parallel: one that takes the overflow of another needs a second subcatchment downstream.',
+      'The area of 10 ac is 0% impervious; LID controls take up 50% of it. Controls in one subcatchment act in parallel: one that takes the overflow of another needs a second subcatchment downstream.',
     );
   });
 
@@ -389,7 +389,7 @@ describe('an LID control in a subcatchment', () => {
     expect(32 * first).toBeCloseTo(9.6, 9);
     expect(first + second + outlet + routed).toBeCloseTo(1, 9);
     expect(say({ ...params, secondPercent: 0 })).toBe(
-      'The area is 50% impervious; LID controls take up 0% of it. Of 32 ac of impervious ground, the runoff of 24 ac is left after 25% is routed onto pervious ground. The first control treats the runoff of 9.6 ac.',
+      'The area of 64 ac is 50% impervious; LID controls take up 0% of it. Of 32 ac of impervious ground, the runoff of 24 ac is left after 25% is routed onto pervious ground. The first control treats the runoff of 9.6 ac.',
     );
   });
 
@@ -411,7 +411,7 @@ describe('an LID control in a subcatchment', () => {
   it('needs two subcatchments if controls are in series', () => {
     expect(say({ inSeries: true })).toContain('needs a second subcatchment');
     expect(say({})).toBe(
-      'With LID controls on 20% of the area, taken from pervious ground, 75% of the rest is impervious, instead of 60%. SWMM does not adjust this value. The first control treats the runoff of 2.4 ac, the second one that of 1.8 ac. Of 100 ft³ of impervious runoff, 40 ft³ goes to the first and 30 ft³ to the second, no matter how much the first one overflows; 30 ft³ goes to the outlet.',
+      'With LID controls on 20% of 10 ac, taken from pervious ground, 75% of the rest is impervious, instead of 60%. SWMM does not adjust this value. Of 6 ac of impervious ground, the first control treats the runoff of 2.4 ac, the second one that of 1.8 ac. Of 100 ft³ of impervious runoff, 40 ft³ goes to the first and 30 ft³ to the second, no matter how much the first one overflows; 30 ft³ goes to the outlet.',
     );
   });
 });

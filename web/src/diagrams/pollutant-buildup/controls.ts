@@ -141,7 +141,7 @@ export const controls: Control<PollutantParams>[] = [
     min: 0,
     max: 100,
     step: 5,
-    when: hasRest,
+    when: (params) => hasRest(params) && (params.restEmcMgPerL > 0 || params.rainMgPerL > 0),
   }),
   range('coPercent', 'Fraction of a co-pollutant', 'percent', { min: 0, max: 20, step: 0.1 }),
 ];

@@ -31,7 +31,7 @@ export function describe(params: WeirParams, units: Units, result: WeirResult): 
         params.upstreamFt < params.downstreamFt
           ? `Water flows back over the ${name}: ${flow}`
           : `The ${name} passes ${flow}`;
-      return `${start} ${reason(params, units, result)}.${lowLevelNote(params, result)}${reductionNotes(result)}`;
+      return `${start} ${reason(params, units, result)}.${lowLevelNote(params, result)}${reductionNotes(params, result)}`;
     }
   }
 }
@@ -83,10 +83,14 @@ function lowLevelNote({ upstreamFt, downstreamFt }: WeirParams, { crestFt }: Wei
     : '';
 }
 
-function reductionNotes({ tailwaterFraction, gateFraction }: WeirResult): string {
+function reductionNotes(
+  { upstreamFt, downstreamFt }: WeirParams,
+  { tailwaterFraction, gateFraction }: WeirResult,
+): string {
   const tailwater = Math.min(99, Math.round(100 * tailwaterFraction));
+  const water = upstreamFt < downstreamFt ? 'Upstream water' : 'Tailwater';
   return [
-    tailwater > 0 ? ` Tailwater above the crest reduces the flow by ${tailwater}%.` : '',
+    tailwater > 0 ? ` ${water} above the crest reduces the flow by ${tailwater}%.` : '',
     gateFraction >= 0.0005
       ? ` The flap gate’s head loss reduces the flow by ${(100 * gateFraction).toFixed(1)}%.`
       : '',

@@ -99,10 +99,13 @@ describe('the sentence of the weir', () => {
     describeInWords(at(params), units, run(at(params))).replaceAll('\u00a0', ' ');
 
   it.each([
-    [{}, 'The transverse weir passes 33.3 cfs under a head of 1 ft above the crest.'],
+    [
+      {},
+      'The transverse weir passes 33.3 cfs under a head of 1 ft above the crest, which is 10 ft long.',
+    ],
     [
       { downstreamFt: 4.5, hasFlapGate: true },
-      'The transverse weir passes 26.9 cfs under a head of 1 ft above the crest. Tailwater above the crest reduces the flow by 15%. The flap gate’s head loss reduces the flow by 4.5%.',
+      'The transverse weir passes 26.9 cfs under a head of 1 ft above the crest, which is 10 ft long. Tailwater above the crest reduces the flow by 15%. The flap gate’s head loss reduces the flow by 4.5%.',
     ],
     [
       { upstreamFt: 8 },
@@ -114,7 +117,7 @@ describe('the sentence of the weir', () => {
     ],
     [
       { weirType: 'side', upstreamFt: 3, downstreamFt: 5 },
-      'Water flows back over the side-flow weir: 33.3 cfs under a head of 1 ft above the crest; the flow grows with the head to the power of 1.5, as over a transverse weir.',
+      'Water flows back over the side-flow weir: 33.3 cfs under a head of 1 ft above the crest, which is 10 ft long; the flow grows with the head to the power of 1.5, as over a transverse weir.',
     ],
     [
       { openPercent: 0 },
@@ -131,7 +134,15 @@ describe('the sentence of the weir', () => {
   it('states that end contractions shorten the crest', () => {
     const back = { weirType: 'side', contractions: '1', upstreamFt: 3, downstreamFt: 5 } as const;
     expect(say(back)).toMatch(/transverse weir, while the end contractions shorten the crest\.$/);
-    expect(say({ contractions: '2' })).toMatch(/crest; the end contractions shorten the crest\.$/);
+    expect(say({ contractions: '2' })).toMatch(
+      /10 ft long; the end contractions shorten the crest\.$/,
+    );
+  });
+
+  it('names the upstream water that holds back a reverse flow', () => {
+    expect(say({ upstreamFt: 4.5, downstreamFt: 5 })).toContain(
+      ' Upstream water above the crest reduces the flow by 15%.',
+    );
   });
 
   it('names the open height where it can’t surcharge', () => {
