@@ -25,7 +25,7 @@ await step('Check TypeScript with Biome', 'npx', [
   '--colors=off',
 ]);
 
-await buildTool('Build the command line tool');
+await buildTool('Build the command-line tool');
 await exportBank();
 await step('Type-check TypeScript', 'npm', ['run', '--silent', 'typecheck', '--workspace', 'web']);
 await buildSite();

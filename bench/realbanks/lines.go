@@ -5,7 +5,7 @@ import (
 	"strings"
 )
 
-// lineFormat describes the format of items by patterns for lines. Option has a group "text",
+// lineFormat describes a format of items by a pattern for each kind of line. Option has a group "text",
 // and may have a group "mark", which is not blank if the option is right.
 type lineFormat struct {
 	Item        *regexp.Regexp // first line of an item; group 1 begins the stem

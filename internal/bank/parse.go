@@ -69,9 +69,9 @@ func (b *Bank) Topic(id string) (*Topic, bool) {
 // more, one last problem says so. A megabyte of empty items has more than a million.
 const MaxProblems = 10_000
 
-// Parse reads the contents of the files in parallel, and reports everything wrong
-// with their shape, as far as possible in the order of the files and of the places
-// in them. Question.Category must be one of the IDs in categories; if there are none,
+// Parse reads the contents of the files in parallel. It reports what is wrong with their
+// form and their references to one another, if possible in the order of the files and of
+// the places in them. Question.Category must be one of the IDs in categories; if there are none,
 // any category is allowed. The Bank contains what could be read and is never nil. If
 // ctx ends, Parse stops early, and its results are meaningless.
 func Parse(ctx context.Context, s Sources, categories []string) (*Bank, []Problem) {

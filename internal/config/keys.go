@@ -38,7 +38,7 @@ func checkKeys(file string, data []byte) error {
 		return yamlError(file, err)
 	}
 	if err := decoder.Decode(&more); err == nil {
-		return &Error{fmt.Sprintf("%s:%d", file, more.Line), "a second document starts here, expected one",
+		return &Error{fmt.Sprintf("%s:%d", file, more.Line), "a second document starts here, expected only one",
 			"delete it, or move its settings into the first"}
 	} else if !errors.Is(err, io.EOF) {
 		return yamlError(file, err)

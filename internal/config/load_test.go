@@ -179,7 +179,7 @@ func TestLoadFaults(t *testing.T) {
 			"site: \"https://:80\"\n",
 			`swmmquiz.yaml: site: expected a web address that starts with https:// or http://, found "https://:80"`,
 		},
-		{"second document", "quiz:\n  size: 3\n---\nquiz:\n  size: 4\n", "swmmquiz.yaml:3: a second document starts here, expected one"},
+		{"second document", "quiz:\n  size: 3\n---\nquiz:\n  size: 4\n", "swmmquiz.yaml:3: a second document starts here, expected only one"},
 		{
 			"broken second document",
 			"quiz:\n  size: 3\n---\nquiz: [\n",

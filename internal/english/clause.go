@@ -27,9 +27,9 @@ func MainClause(sentence []Token) []Token {
 // asksNext matches the comma before a main clause that asks.
 var asksNext = NewPatterns(", so/then/<preposition>? <question/command>")
 
-// MainStart returns the index at which the main clause begins. "When" and "where" can
-// begin the question itself, or a clause before it. If the comma after such a clause is
-// the last token, as in "if it rains,", the index is the number of tokens.
+// MainStart returns the index at which the main clause begins. "When" and "where" can begin the
+// question itself, or a clause before it; such a clause counts only if a question or command follows
+// its comma. If another clause ends with the sentence ("if it rains,"), it returns len(sentence).
 func MainStart(sentence []Token) int {
 	if len(sentence) == 0 || !sentence[0].Is(Subordinator|Preposition) {
 		return 0

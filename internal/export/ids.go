@@ -12,7 +12,7 @@ import (
 // ids gives every item a unique ID: the author's, or a hash of its content, which stays
 // the same when other items are added or deleted. Items with equal content are numbered.
 type ids struct {
-	authored map[string]bool // the IDs of authors
+	authored map[string]bool // the IDs that authors wrote
 	used     map[string]bool
 	last     map[string]int // the last number appended to each hash
 }

@@ -15,8 +15,8 @@ type Question struct {
 	Feedback
 }
 
-// Item is the part of a question that a quiz needs before the answer:
-// questions.json.
+// Item is the part of a question, in questions.json, that a quiz needs before the learner
+// answers.
 type Item struct {
 	ID string `json:"id"`
 	// Type is multiple or numeric, and empty for an item with a single key.

@@ -221,13 +221,13 @@ func (l *lengths) average() (key, distractor float64) {
 
 // examinedItems are items for the simulated examinee, with their keys.
 type examinedItems struct {
-	items []testwise.Item
+	items []testwise.Points
 	keys  []int
 }
 
 func (e *examinedItems) add(q *bank.Question, texts *itemtext.Item) {
 	if key := q.Key(); key >= 0 {
-		e.items, e.keys = append(e.items, testwise.Read(texts)), append(e.keys, key)
+		e.items, e.keys = append(e.items, testwise.Score(texts)), append(e.keys, key)
 	}
 }
 

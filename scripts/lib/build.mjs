@@ -41,7 +41,7 @@ export function embedTemml() {
   }
 }
 
-/** Builds the command line tool with the site and the author panel, if they are built. */
+/** Builds the command-line tool with the site and the author panel, if they are built. */
 export async function buildTool(title) {
   mkdirSync(path.join(root, 'bin'), { recursive: true });
   keepFolders();
@@ -112,7 +112,7 @@ function kilobytes(bytes) {
 export async function build() {
   await install();
   embedTemml();
-  await buildTool('Build the command line tool');
+  await buildTool('Build the command-line tool');
   await exportBank();
   await buildSite();
   await buildTool('Embed the site into the tool');

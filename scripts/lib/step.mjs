@@ -9,7 +9,7 @@ const windows = process.platform === 'win32';
 /** The project's root folder. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The built command line tool, relative to the root. */
+/** The built command-line tool, relative to the root. */
 export const tool = windows ? 'bin/swmmquiz.exe' : 'bin/swmmquiz';
 
 /** Ends the script with a message and a hint. */

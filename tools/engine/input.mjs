@@ -1,4 +1,4 @@
-// Parts of input files that several scripts write, and the values that they read from reports.
+// Parts of input files for the scripts, and values of reports.
 
 /** A duration as HH:MM:SS. */
 export function clock(seconds) {
@@ -15,8 +15,8 @@ export const sum = (values) => values.reduce((total, value) => total + value, 0)
 
 /**
  * The mean intensity, in inches per hour, in each quarter of an hour of a triangular storm. `peak`
- * is when the rate is highest, as a fraction of the duration. The hyetographs of the diagrams are
- * not used, so that they are checked too.
+ * is when the rate is highest, as a fraction of the duration. This does not use the hyetographs
+ * of the diagrams, so that they are checked too.
  */
 export function triangularStorm(depthIn, hours, peak) {
   const fallen = (time) => (time <= peak ? time ** 2 / peak : 1 - (1 - time) ** 2 / (1 - peak));

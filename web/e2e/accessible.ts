@@ -44,7 +44,7 @@ const cutOff = (page: Page) =>
       .filter((element) => {
         const { overflowX, overflowY, clip, clipPath } = getComputedStyle(element);
         const { clientWidth, clientHeight, scrollWidth, scrollHeight } = element;
-        // Folded content, which a button shows, and texts for screen readers are cut off on purpose.
+        // Folded content, which a button shows, and text for screen readers are cut off on purpose.
         if (element.closest('[data-folded="true"]')) return false;
         if (clip !== 'auto' || clipPath !== 'none' || clientWidth <= 1) return false;
         return (

@@ -2,7 +2,7 @@ import type { Browser, Route } from '@playwright/test';
 import { expect, test } from './test';
 
 /**
- * Opens a page as on a slow link: its first view is painted and accepts input, and the app does not
+ * Opens a page as over a slow connection: its first view is painted and accepts input, and the app does not
  * arrive until `finish` lets its request continue or fail.
  */
 async function openEarly(browser: Browser, path: string) {
@@ -24,7 +24,7 @@ async function openEarly(browser: Browser, path: string) {
   };
 }
 
-test('the start button waits for the app, with the chosen mode', { tag: '@firefox' }, async ({
+test('the start button waits for the app, and starts the chosen mode', { tag: '@firefox' }, async ({
   browser,
 }) => {
   const { page, finish } = await openEarly(browser, '/quiz/network?n=5');

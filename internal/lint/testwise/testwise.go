@@ -12,43 +12,43 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/lint/cue"
 )
 
-// Item contains the points that the cues of an item give to each option.
-type Item []float64
+// Points are what the cues of an item give to each of its options.
+type Points []float64
 
-// Read finds the cues of an item and adds up their points. The more often a cue leads to the
+// Score finds the cues of an item and adds up their points. The more often a cue leads to the
 // key according to the literature, the more points it gives.
-func Read(item *itemtext.Item) Item {
-	it := make(Item, len(item.Options))
-	if len(it) < 2 {
-		return it
+func Score(item *itemtext.Item) Points {
+	p := make(Points, len(item.Options))
+	if len(p) < 2 {
+		return p
 	}
 	echoes, opposites := cue.Echoes(item), cue.Opposites(item)
-	it.add(1, weighLength(item.Options))
-	it.addWhere(1, func(i int) bool { return len(echoes[i]) > 0 })
-	it.addWhere(1, func(i int) bool { return !cue.WrongArticle(item, i) })
-	it.addWhere(1, func(i int) bool { return len(cue.Absolutes(&item.Options[i])) == 0 })
-	it.add(0.8, weighConvergence(item))
-	it.addWhere(0.5, func(i int) bool {
+	p.add(1, weighLength(item.Options))
+	p.addWhere(1, func(i int) bool { return len(echoes[i]) > 0 })
+	p.addWhere(1, func(i int) bool { return !cue.WrongArticle(item, i) })
+	p.addWhere(1, func(i int) bool { return len(cue.Absolutes(&item.Options[i])) == 0 })
+	p.add(0.8, weighConvergence(item))
+	p.addWhere(0.5, func(i int) bool {
 		return slices.ContainsFunc(opposites, func(pair [2]int) bool { return pair[0] == i || pair[1] == i })
 	})
 	// Numbers, parentheses, code and formulas are detail, which keys have more often.
-	it.addWhere(0.4, func(i int) bool { return strings.ContainsAny(item.Options[i].Raw, "0123456789(`$") })
-	it.addWhere(0.4, func(i int) bool { return english.Any(item.Options[i].Tokens, english.Hedge) })
-	return it
+	p.addWhere(0.4, func(i int) bool { return strings.ContainsAny(item.Options[i].Raw, "0123456789(`$") })
+	p.addWhere(0.4, func(i int) bool { return english.Any(item.Options[i].Tokens, english.Hedge) })
+	return p
 }
 
 // add adds the points of a cue, times a weight from 0 to 1 for each option.
-func (it Item) add(points float64, weights []float64) {
+func (p Points) add(points float64, weights []float64) {
 	for i, weight := range weights {
-		it[i] += points * weight
+		p[i] += points * weight
 	}
 }
 
 // addWhere adds the points of a cue to the options for which it is true.
-func (it Item) addWhere(points float64, isTrue func(option int) bool) {
-	for i := range it {
+func (p Points) addWhere(points float64, isTrue func(option int) bool) {
+	for i := range p {
 		if isTrue(i) {
-			it[i] += points
+			p[i] += points
 		}
 	}
 }
@@ -70,7 +70,7 @@ func weighLength(options []itemtext.Text) []float64 {
 }
 
 // clearLead is the minimum lead of the most convergent option over the next one, in
-// other options per part.
+// the unit of cue.Convergence.
 const clearLead = 0.25
 
 // weighConvergence weighs the option that clearly has the most in common with the others.
@@ -94,11 +94,11 @@ func leader(values []float64) (index int, lead, next float64) {
 // rounding is larger than the rounding error of points.
 const rounding = 1e-9
 
-// Guess lists the options with the most points. The examinee picks one of them at random.
-func (it Item) Guess() []int {
+// Best returns the options with the most points. The examinee picks one of them at random.
+func (p Points) Best() []int {
 	var best []int
-	for i := range it {
-		if slices.Max(it)-it[i] < rounding {
+	for i := range p {
+		if slices.Max(p)-p[i] < rounding {
 			best = append(best, i)
 		}
 	}
@@ -107,10 +107,10 @@ func (it Item) Guess() []int {
 
 // ExpectedScore returns how many items the examinee answers correctly on average. keys are the
 // indices of their right options.
-func ExpectedScore(items []Item, keys []int) float64 {
+func ExpectedScore(items []Points, keys []int) float64 {
 	right := 0.0
-	for i, item := range items {
-		if best := item.Guess(); slices.Contains(best, keys[i]) {
+	for i, points := range items {
+		if best := points.Best(); slices.Contains(best, keys[i]) {
 			right += 1 / float64(len(best))
 		}
 	}

@@ -56,7 +56,7 @@ func TestGuess(t *testing.T) {
 	for _, test := range tests {
 		t.Run(test.name, func(t *testing.T) {
 			best := ""
-			for _, option := range Read(test.item).Guess() {
+			for _, option := range Score(test.item).Best() {
 				best += string(rune('A' + option))
 			}
 			equal(t, test.best, best)
@@ -71,9 +71,9 @@ func TestReadDoesNotUseTheKey(t *testing.T) {
 		Options: []string{"Ohm", "the seeping one", "Hooke", "Boyle"},
 		Answer:  bank.OneKey("A"),
 	}
-	want := Read(itemtext.Of(&q))
+	want := Score(itemtext.Of(&q))
 	q.Answer, q.Explanation, q.Rationales = bank.OneKey("D"), "The seeping one is wrong.", []string{"Ohm's law", "", "", ""}
-	equal(t, want, Read(itemtext.Of(&q)))
+	equal(t, want, Score(itemtext.Of(&q)))
 }
 
 // TestOrderMakesNoDifference rotates the options. The examinee must choose the same one.
@@ -82,26 +82,26 @@ func TestOrderMakesNoDifference(t *testing.T) {
 	for shift := range options {
 		moved := append(append([]string{}, options[shift:]...), options[:shift]...)
 		var chosen []string
-		for _, option := range Read(item("When does the flow end?", moved...)).Guess() {
+		for _, option := range Score(item("When does the flow end?", moved...)).Best() {
 			chosen = append(chosen, moved[option])
 		}
 		equal(t, []string{"it may end after 3 hours"}, chosen)
 	}
 }
 
-// long returns an item whose given option is the longest.
-func long(option int) Item {
+// long returns the points of an item whose given option is the longest.
+func long(option int) Points {
 	options := []string{"pump", "gate", "weir", "pipe"}
 	options[option] = "orifice"
-	return Read(item("Which one?", options...))
+	return Score(item("Which one?", options...))
 }
 
-// flat returns an item without cues.
-func flat() Item { return Read(item("Which one?", "pump", "gate", "weir", "pipe")) }
+// flat returns the points of an item without cues.
+func flat() Points { return Score(item("Which one?", "pump", "gate", "weir", "pipe")) }
 
 func TestRight(t *testing.T) {
 	// Length gives away two items and misleads in one; the last has no cue.
-	equal(t, 2.25, ExpectedScore([]Item{long(0), long(1), long(2), flat()}, []int{0, 1, 3, 2}))
+	equal(t, 2.25, ExpectedScore([]Points{long(0), long(1), long(2), flat()}, []int{0, 1, 3, 2}))
 	equal(t, 0.0, ExpectedScore(nil, nil))
 }
 
@@ -110,7 +110,7 @@ func TestRight(t *testing.T) {
 func TestRandomKeys(t *testing.T) {
 	random := rand.New(rand.NewPCG(1, 2))
 	const n = 4000
-	var items []Item
+	var items []Points
 	var keys []int
 	for range n {
 		items, keys = append(items, long(random.IntN(4))), append(keys, random.IntN(4))

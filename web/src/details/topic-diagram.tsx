@@ -19,7 +19,7 @@ export function TopicDiagram({ kind, state = '' }: TopicDiagramProps) {
     <div className="space-y-3">
       {state && <p>The diagram starts with a case like the one in this question.</p>}
       <LazyDiagram kind={kind} search={start} onSearch={setSearch} folded />
-      {/* In a new tab, so that the quiz is not left. */}
+      {/* In a new tab, so that the learner stays in the quiz. */}
       <a
         href={href}
         target="_blank"

@@ -8,7 +8,7 @@ export type Sample = {
 };
 export const initial: Sample = { heightFt: 2, depthFt: 1, shape: 'round', hasFlap: false };
 
-/** Queries of which no part can be used. */
+/** Query strings without any usable part. */
 export const unusableQueries = [
   '?depthFt=',
   '?depthFt=%20',

@@ -40,7 +40,7 @@ func checkKeyRationale(p *lint.Pass) {
 		p.Report(p.Rationale(i), message, "put each rationale in the position of its option, or correct the key")
 	}
 	if i := misplacedRationale(item); i >= 0 {
-		report(i, fmt.Sprintf("the one empty rationale is that of %s, but the key is %s", name(i), name(item.Key)))
+		report(i, fmt.Sprintf("the only empty rationale belongs to %s, but the key is %s", name(i), name(item.Key)))
 		return
 	}
 	if len(item.Stem.Exceptions()) > 0 {

@@ -25,15 +25,15 @@ func checkAbsoluteWords(p *lint.Pass) {
 	inKey, wrong := len(strong[item.Key]) > 0, distractorsWith(strong, item.Key)
 	switch {
 	case inKey && len(wrong) == 0:
-		reportAbsolute(p, item.Key, strong, "in the key alone", lint.Warning)
+		reportAbsolute(p, item.Key, strong, "only in the key", lint.Warning)
 	case !inKey && !negative && len(wrong) > 0:
 		for _, i := range wrong {
-			reportAbsolute(p, i, strong, "in wrong options alone", lint.Warning)
+			reportAbsolute(p, i, strong, "only in wrong options", lint.Warning)
 		}
 	case !inKey && !negative:
 		weak := absolutes(item, sweepingWords)
 		if wrong := distractorsWith(weak, item.Key); len(weak[item.Key]) == 0 && len(wrong) > 1 {
-			reportAbsolute(p, wrong[0], weak, "in wrong options alone", lint.Info)
+			reportAbsolute(p, wrong[0], weak, "only in wrong options", lint.Info)
 		}
 	}
 }
@@ -74,7 +74,7 @@ var sweeping = english.NewPatterns(
 // claimWords is the number of words at the start of an option that express its claim.
 const claimWords = 4
 
-// sweepingWords returns the words at the start of an option that may allow no exception.
+// sweepingWords returns the sweeping words at the start of an option, which often allow no exception.
 // It leaves out those that end the option, as in "Depth only".
 func sweepingWords(option *itemtext.Text) []english.Match {
 	maxEnd := min(claimWords, len(trimEnd(option.Tokens, finalMarks))-1)

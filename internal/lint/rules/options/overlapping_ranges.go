@@ -23,7 +23,7 @@ func checkOverlappingRanges(p *lint.Pass) {
 		for i := range j {
 			if problem := clash(ranges[i], ranges[j]); problem != "" {
 				p.Report(p.Option(j), fmt.Sprintf("%s %s %s", name(j), problem, name(i)),
-					"start each range where another ends, and say which of the two includes the limit").Also(p.Option(i), name(i))
+					"start each range where the previous one ends, and say which of the two includes the limit").Also(p.Option(i), name(i))
 				return
 			}
 		}
@@ -45,7 +45,7 @@ func clash(a, b *quantity.Range) string {
 }
 
 // readRange reads an option as a range. It returns nil for anything else, such as a sentence
-// with numbers, a formula or an inequality of a variable.
+// with numbers, a formula or an inequality in a variable.
 func readRange(option string) *quantity.Range {
 	r, ok := quantity.ParseRange(option)
 	first, size := utf8.DecodeRuneInString(option)

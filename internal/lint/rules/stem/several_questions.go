@@ -41,8 +41,8 @@ var second = english.NewPatterns(
 	", and/or [ <be/auxiliary/modal> <pronoun/article/determiner> ]",
 )
 
-// secondTask returns the words with which a sentence starts to ask for a second thing, or nil
-// if it asks for one. "How and why" and "write and solve" ask for one thing.
+// secondTask returns the words that begin a second question, or a second command, in a sentence; nil
+// if there is none. "How and why" and "write and solve" ask for one thing.
 func secondTask(sentence []english.Token) []english.Token {
 	first := firstAsking(sentence)
 	if first < 0 {
@@ -63,9 +63,9 @@ func secondTask(sentence []english.Token) []english.Token {
 	return nil
 }
 
-// firstAsking returns the index of the word by which a sentence asks, or -1 if there is none.
+// firstAsking returns the index of the word that begins the question or command, or -1 if there is none.
 // It is a question word in the main clause, at the start or after a preposition, a
-// conjunction or a mark, or it is a command or an auxiliary verb at the start.
+// conjunction or a punctuation mark, or it is a command or an auxiliary verb at the start.
 func firstAsking(sentence []english.Token) int {
 	start := english.MainStart(sentence)
 	for i := start; i < len(sentence); i++ {

@@ -9,7 +9,7 @@ import (
 
 var BareLink = &lint.Rule{
 	Code: "QB509", Name: "bare-link", Severity: lint.Info, Scope: lint.ScopeText, Check: checkBareLink,
-	Summary: "Checks that no text has the address of a web page.",
+	Summary: "Checks that no text contains a web address.",
 }
 
 var link = regexp.MustCompile(`(?:https?://|ftp://|\bwww\.)[\pL\d][^\s<>"”]*\.[^\s<>"”]*`)
@@ -24,7 +24,7 @@ func checkBareLink(p *lint.Pass) {
 			if before := at(f.Prose, start-1); (before == '"' || before == '\'') && at(f.Prose, start-2) == '=' {
 				continue // the value of an attribute
 			}
-			p.Report(f.At.Within(start, end), f.Name+" has the address of a web page",
+			p.Report(f.At.Within(start, end), f.Name+" contains a web address",
 				"add the source to the catalog and cite it, or write the address as code if the question is about it")
 		}
 	})

@@ -25,8 +25,8 @@ func TestBareLinkThatMayBeAnExample(t *testing.T) {
 		ruletest.Item{Q: "Which host serves www.epa.gov?", Explanation: "It is like http://localhost.local:8080 and www.example.com."},
 	)
 	ruletest.Equal(t, []string{
-		"info: www.epa.gov: the stem has the address of a web page",
-		"info: http://localhost.local:8080: the explanation has the address of a web page",
-		"info: www.example.com: the explanation has the address of a web page",
+		"info: www.epa.gov: the stem contains a web address",
+		"info: http://localhost.local:8080: the explanation contains a web address",
+		"info: www.example.com: the explanation contains a web address",
 	}, ruletest.Lines(t, BareLink, ruletest.Files{Questions: bank}))
 }

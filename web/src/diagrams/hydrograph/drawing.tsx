@@ -19,7 +19,7 @@ import { Plan } from './plan';
 
 type Props = DrawingProps<HydrographParams, HydrographResult>;
 
-/** Rain and runoff over time with the subcatchment from above, or the input of a gage or a node. */
+/** Rain and runoff over time with a plan of the subcatchment, or the input of a gage or a node. */
 export function HydrographDrawing(props: Props) {
   if (props.params.show !== 'runoff') return <InputDrawing {...props} />;
   return (

@@ -4,7 +4,7 @@ import { kinds } from '../kinds';
 import { clock, inflow, mapRow, options, projectText, rain } from './project';
 
 describe('a project', () => {
-  it('has columns with their names, and leaves out sections without rows', () => {
+  it('names the columns in a comment, and leaves out sections without rows', () => {
     const text = projectText('A test', [
       ['OUTFALLS', ['Name', 'Elev', 'Type'], [['OUT', 0.3, 'FREE']]],
       ['CURVES', ['Name'], []],

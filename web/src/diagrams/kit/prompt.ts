@@ -3,7 +3,7 @@
  * met, and is told why.
  */
 export interface Prompt<P, R> {
-  /** The variant that the question is about. It is asked only in states with these parameters. */
+  /** The variant that the question is about. The question is asked only in states with these parameters. */
   about?: Partial<P>;
   ask: string;
   /** The predictions to choose from. */
@@ -38,7 +38,7 @@ export const movedBy = <P, R>({ start, solution }: Prompt<P, R>): string[] =>
 
 /**
  * Returns the index of the next question that suits the state. The search starts at `index` and
- * continues at the first question. If none suits, it returns `index`, which is -1 before the first
+ * wraps around to the first question. If none suits, it returns `index`, which is -1 before the first
  * prediction.
  */
 export function nextPrompt<P, R>(

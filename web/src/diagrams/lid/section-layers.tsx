@@ -14,7 +14,7 @@ export interface Layer {
   y: number;
   height: number;
   className: string;
-  /** The part that water fills: from below, or evenly in soil, which is tinted. */
+  /** The fraction filled with water. Water fills a layer from below; soil is tinted evenly instead. */
   filled: number;
   /** Distance between the grains that are drawn in the layer; 0 for no grains. */
   grainSpacing: number;

@@ -21,14 +21,14 @@ const line: readonly [node: NodeId, x: number, link: LinkId][] = [
 ];
 const level = linearScale([88, 100], [160, 68]);
 const [surface, base] = [50, 186] as const;
-const [pipe, shaft] = [14, 7] as const;
+const [pipeHeight, shaftHalfWidth] = [14, 7] as const;
 /**
  * The depth drawn at X if C4 has no outfall and L5 is an orifice or a weir, whose flow is unknown. It
  * puts the water of X above the invert of J4 even if C3 rises.
  */
 const raisedPool = 9.6;
 /** The depth at which a flow is drawn, not to scale. An unknown flow is drawn like 6 cfs. */
-const depthOf = (cfs = 6) => Math.min(pipe - 2, 1.6 * Math.sqrt(cfs));
+const depthOf = (cfs = 6) => Math.min(pipeHeight - 2, 1.6 * Math.sqrt(cfs));
 
 /** The line from J1 by way of C3, with its inverts and, if the network is accepted, its water. */
 export function Profile({ params, result, units }: Props) {
@@ -40,7 +40,7 @@ export function Profile({ params, result, units }: Props) {
   });
   const right = params.hasOutfall ? 310 : drawingWidth - 16;
   const beds = places.map(({ x, bed }): Point => [x, bed]);
-  const crowns = beds.map(([x, bed]): Point => [x, bed - pipe]);
+  const crowns = beds.map(([x, bed]): Point => [x, bed - pipeHeight]);
   const isC3Wrong = chosenErrors.some(({ at }) => at === 'C3');
   const { levels, reaches } = waterOf(places, params, flows);
   return (
@@ -54,12 +54,17 @@ export function Profile({ params, result, units }: Props) {
         <g key={id}>
           {kind !== 'outfall' && (
             <path
-              d={`M${x - shaft} ${surface}H${x + shaft}V${bed}H${x - shaft}Z`}
+              d={`M${x - shaftHalfWidth} ${surface}H${x + shaftHalfWidth}V${bed}H${x - shaftHalfWidth}Z`}
               className={ink.opening}
             />
           )}
           {kind !== 'outfall' && chosenErrors.length === 0 && (
-            <Water from={x - shaft} to={x + shaft} level={levels[n] ?? bed} bed={bed} />
+            <Water
+              from={x - shaftHalfWidth}
+              to={x + shaftHalfWidth}
+              level={levels[n] ?? bed}
+              bed={bed}
+            />
           )}
         </g>
       ))}
@@ -74,7 +79,7 @@ export function Profile({ params, result, units }: Props) {
       <path d={linePath(beds)} strokeWidth="2.5" className={ink.wall} />
       {isC3Wrong && <path d={linePath(beds.slice(1, 3))} strokeWidth="4" className={ink.limit} />}
       {places.map(({ id, kind, invertFt, x, bed }) => {
-        const at: Point = kind === 'outfall' ? [x + 8, bed - pipe / 2] : [x, 36];
+        const at: Point = kind === 'outfall' ? [x + 8, bed - pipeHeight / 2] : [x, 36];
         return (
           <g key={id}>
             <NodeSymbol at={at} kind={kind} />
@@ -123,7 +128,7 @@ function waterOf(places: readonly Place[], params: NetworkParams, flows: Network
     );
     const tops = floors.map(([at, floor]): Point => {
       const top = Math.min(floor - depthOf(flows[link]), levels[n + 1] ?? 0);
-      return [at, Math.max(floor - pipe, top)];
+      return [at, Math.max(floor - pipeHeight, top)];
     });
     return [{ id: link, tops, floors }];
   });

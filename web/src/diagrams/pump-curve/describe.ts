@@ -70,13 +70,13 @@ function describeRunning(params: PumpParams, moment: PumpMoment, format: Format)
 }
 
 function describeLevel({ inflowCfs }: PumpParams, moment: PumpMoment, format: Format): string {
-  const { depthFt, flowCfs, floodingCfs, isSteady } = moment;
+  const { depthFt, flowCfs, floodingCfs, holdsLevel } = moment;
   const net = inflowCfs - flowCfs;
   const depth = format(depthFt, 'length');
   if (floodingCfs > negligibleCfs && depthFt >= wellDepthFt) {
     return `The well is full, and ${format(floodingCfs, 'flow')} of the inflow is lost over its rim.`;
   }
-  if (isSteady || Math.abs(net) <= 0.01 * inflowCfs + negligibleCfs)
+  if (holdsLevel || Math.abs(net) <= 0.01 * inflowCfs + negligibleCfs)
     return `The level stays at ${depth}.`;
   return `The well ${net > 0 ? 'fills' : 'empties'} at ${format(Math.abs(net), 'flow')}; its level is ${depth}.`;
 }

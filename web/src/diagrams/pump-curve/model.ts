@@ -25,8 +25,11 @@ export interface PumpMoment {
   isSwitching: boolean;
   /** The mean flow of the past half minute. */
   meanCfs: number;
-  /** True if `isSwitching`, or if the pump runs and the level stays although inflow and flow differ. */
-  isSteady: boolean;
+  /**
+   * True if the pump runs and holds the level although inflow and flow differ, for example while it
+   * is switching.
+   */
+  holdsLevel: boolean;
   /** Flow that leaves over the rim and is lost. */
   floodingCfs: number;
   /** Totals since the beginning. */
@@ -133,8 +136,8 @@ function simulate(params: PumpParams, flowAt: (depthFt: number) => number): Pump
   const { type, inflowCfs, wellAreaFt2, startDepthFt, stopDepthFt } = params;
   const hasSteps = type === 'type1' || type === 'type2';
   const risePerCfs = stepSeconds / wellAreaFt2;
-  // A change of level smaller than this counts as none. The second term is the change in one time
-  // step by one step of the curve.
+  // A change of level smaller than this counts as none. The second term is how far one
+  // step of the curve moves the level in one time step.
   const steadyFt = 0.02 + curveStepCfs(params) * risePerCfs;
   // Before the first step nothing arrives, as in the engine.
   let [isOn, depth, flow, oldNet] = [false, stopDepthFt, 0, 0];
@@ -199,7 +202,7 @@ function simulate(params: PumpParams, flowAt: (depthFt: number) => number): Pump
       flowCfs: isSwitching ? meanOf(steadyCount) : flow,
       isSwitching,
       meanCfs: meanOf(1),
-      isSteady: isSwitching || (hasRun && riseFt < netFt / 2),
+      holdsLevel: isSwitching || (hasRun && riseFt < netFt / 2),
       floodingCfs: flooding,
       starts,
       pumpedFt3,

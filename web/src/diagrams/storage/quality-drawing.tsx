@@ -53,27 +53,28 @@ const hasDepth = ({ show }: StorageParams) => show === 'settling' || show === 'h
 function sizeOf(params: StorageParams) {
   const { tankFt, tankFt3 } = params;
   const depthFt = hasDepth(params) ? tankFt : 4;
-  const high = Math.max(
+  const tankHeight = Math.max(
     18,
     usualHeight * Math.min(depthFt / 4, 1) + 2.5 * Math.max(0, depthFt - 4),
   );
   const area = isJunction(params) ? 1 : tankFt3 / 20_000;
-  const width = clamp((usualWidth * usualHeight * area) / high, 50, 148);
-  return { high, width };
+  const width = clamp((usualWidth * usualHeight * area) / tankHeight, 50, 148);
+  return { tankHeight, width };
 }
 
 function Tank({ params, result, units }: Props) {
-  const { high, width } = sizeOf(params);
+  const { tankHeight, width } = sizeOf(params);
   const [left, right] = [middleX - width / 2, middleX + width / 2];
-  const top = bottom - high;
+  const top = bottom - tankHeight;
   const walls = `M${left} ${top}V${bottom}H${right}V${top}`;
   const former = useFormer(params.show, <path d={walls} />);
   const now = qualityAt(result.quality, params.hour);
   const maxMgPerL = Math.max(
     ...result.quality.moments.map((one) => Math.max(one.mgPerL, one.inMgPerL)),
   );
-  const part = (now.mgPerL / (maxMgPerL || 1)) * ((width * high) / (usualWidth * usualHeight));
-  const dots = places.slice(0, Math.round(48 * part)).map(([a = 0, b = 0]) => {
+  const dotRatio =
+    (now.mgPerL / (maxMgPerL || 1)) * ((width * tankHeight) / (usualWidth * usualHeight));
+  const dots = places.slice(0, Math.round(48 * dotRatio)).map(([a = 0, b = 0]) => {
     const x = left + 8 + a * (right - left - 16);
     return `M${x.toFixed(1)} ${(top + 8 + b * (bottom - top - 15)).toFixed(1)}h0`;
   });
@@ -83,7 +84,7 @@ function Tank({ params, result, units }: Props) {
   const isLong = expression.length > maxCharacters;
   const name = isJunction(params)
     ? 'Junction'
-    : `${params.show === 'conduit' ? 'Conduit' : 'Storage unit'}, mixed completely\n${formatQuantity(params.tankFt3, 'volume', units)}${hasDepth(params) ? `, ${formatQuantity(params.tankFt, 'length', units)} deep` : ''}`;
+    : `Completely mixed ${params.show === 'conduit' ? 'conduit' : 'storage unit'}\n${formatQuantity(params.tankFt3, 'volume', units)}${hasDepth(params) ? `, ${formatQuantity(params.tankFt, 'length', units)} deep` : ''}`;
   const middle = (top + bottom) / 2;
   return (
     <Drawing height={isLong ? height + 16 : height}>

@@ -24,7 +24,7 @@ export function Section({ params, result, units }: DrawingProps<StorageParams, S
   const depths = steps(0, fullDepthFt, 41);
   const widest = Math.max(...depths.map((depth) => planAt(params, depth).lengthFt));
   const lengthScale = 196 / useSteadyEnd(widest, 'length');
-  // Depths are stretched, so that flat basins can be seen.
+  // The vertical scale is exaggerated, so that shallow basins can be seen.
   const depthScale = 130 / useHeld(roundUp(fullDepthFt));
   const place = (depth: number, side: 1 | -1): Point => [
     center + (side * planAt(params, depth).lengthFt * lengthScale) / 2,

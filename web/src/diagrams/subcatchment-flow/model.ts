@@ -20,7 +20,7 @@ export interface SubcatchmentFlowParams {
   widthFt: number;
   slopePercent: number;
   impervPercent: number;
-  /** The part of the impervious area without depression storage. */
+  /** The percentage of the impervious area without depression storage. */
   zeroPercent: number;
   storeImpervIn: number;
   storePervIn: number;
@@ -48,7 +48,7 @@ export interface SubcatchmentFlowResult {
   deepestFt: number;
   /** Depths over the full area, in inches, for the duration shown. */
   totals: { rainIn: number; runOnIn: number; infiltrationIn: number; runoffIn: number };
-  /** Runoff as a part of rain and run-on; limited to 1, as the engine's scheme can yield a little more. */
+  /** Runoff as a fraction of rain and run-on; limited to 1, as the engine's scheme can yield a little more. */
   runoffFraction: number;
 }
 
@@ -79,7 +79,7 @@ export function run(params: SubcatchmentFlowParams): SubcatchmentFlowResult {
   const rain = Array.from({ length: steps }, (_, step) => ({
     rainInPerHour: step * stepS < params.rainHours * 3600 ? rainInPerHour : 0,
   }));
-  // Run-on is what left the other subcatchment in the step before (RM1 3.6).
+  // Run-on is the outflow of the other subcatchment in the previous step (RM1 3.6).
   const upstreamMoments = upstream ? simulateRunoff(subcatchment, rain, stepS) : [];
   const inflows = rain.map((one, step) => ({
     ...one,
@@ -118,7 +118,7 @@ const dryMoment: Moment = {
   outflowCfs: 0,
 };
 
-/** The state at the end of the step nearest to an hour; at hour 0, all is dry. */
+/** The state at the end of the step nearest to a time in hours; at 0, everything is dry. */
 export function momentAt({ moments }: SubcatchmentFlowResult, hour: number): Moment {
   return moments[Math.round((hour * 3600) / stepS) - 1] ?? dryMoment;
 }

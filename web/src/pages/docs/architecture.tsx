@@ -6,8 +6,8 @@ export function Architecture() {
   return (
     <>
       <p>
-        A command-line tool written in Go checks the question bank and exports it. A React site of
-        static files shows it. The quiz needs no server.
+        A command-line tool written in Go checks the question bank and exports it. A static React
+        site shows it. The quiz needs no server.
       </p>
       <BulletList
         steps
@@ -24,8 +24,8 @@ export function Architecture() {
           </>,
           `The site is built with Vite from React ${version.split('.')[0]}, TypeScript and Tailwind CSS.`,
           <>
-            <code>swmmquiz serve</code> serves the site for a preview; any host for static files can
-            publish it.
+            <code>swmmquiz serve</code> serves the site for a preview; any static host can publish
+            it.
           </>,
         ]}
       />

@@ -35,7 +35,7 @@ describe('the documentation page', () => {
 
   it('leads back to the quiz', async () => {
     await renderDocs();
-    expect(screen.getByRole('link', { name: 'To the quiz' })).toHaveAttribute('href', '/quiz');
+    expect(screen.getByRole('link', { name: 'Go to the quiz' })).toHaveAttribute('href', '/quiz');
   });
 
   it.each(titles)('moves the focus to %s when its link is followed', async (title) => {
@@ -45,7 +45,7 @@ describe('the documentation page', () => {
     expect(screen.getByRole('heading', { level: 2, name: title })).toHaveFocus();
   });
 
-  it('opens at the section of the address', async () => {
+  it('opens at the section that the address names', async () => {
     await renderDocs('/docs#scoring');
     const heading = screen.getByRole('heading', { level: 2, name: 'Scoring' });
     await waitFor(() => expect(heading).toHaveFocus());

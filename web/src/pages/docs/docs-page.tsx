@@ -27,7 +27,7 @@ export function DocsPage() {
         back={paths.quiz() + (quiz ? linkQuery(quiz.plan, quiz.session.mode, catalog) : '')}
         // The quiz page shows a quiz only in history entries that name its attempt.
         state={quiz && { attempt: quiz.attempt }}
-        backLabel={quiz ? 'Back to the quiz' : 'To the quiz'}
+        backLabel={quiz ? 'Back to the quiz' : 'Go to the quiz'}
       >
         <PageTitle title="Documentation" className="mt-1 text-3xl leading-tight font-bold">
           Documentation

@@ -13,7 +13,7 @@ const titlesOf = (plan: Partial<Plan>) =>
     wrapper: ({ children }) => <CatalogProvider value={catalog}>{children}</CatalogProvider>,
   }).result;
 
-it('loads the topics only for a quiz of one topic', async () => {
+it('loads the topics only for a quiz on one topic', async () => {
   expect(titlesOf({}).current.title).toBe('Mixed Topics');
   expect(titlesOf({ category: 'network' }).current.title).toBe('Network Components');
   expect(loadTopics).not.toHaveBeenCalled();
