@@ -8,22 +8,22 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 )
 
-// severities is the number of findings of each severity.
-type severities [lint.Error + 1]int
+// severityCounts counts findings by severity.
+type severityCounts [lint.Error + 1]int
 
 // rates formats the errors, warnings and infos per item, times a factor.
-func (s severities) rates(items int, factor float64) string {
+func (s severityCounts) rates(items int, factor float64) string {
 	rate := func(level lint.Severity) float64 { return factor * float64(s[level]) / float64(max(1, items)) }
 	return fmt.Sprintf("%8.3f %8.3f %8.3f", rate(lint.Error), rate(lint.Warning), rate(lint.Info))
 }
 
 // printFindings prints findings per item by bank, and per 1,000 items by rule.
 func printFindings(banks []*linted) {
-	byRule, items := counter[string, severities]{}, 0
+	byRule, items := counter[string, severityCounts]{}, 0
 	fmt.Printf("%-27s %8s %8s %8s %6s %6s  left out\n", "findings per item", "error", "warning", "info", "read", "fit")
 	for _, b := range banks {
 		items += len(b.items)
-		all := severities{}
+		all := severityCounts{}
 		for _, f := range b.findings {
 			if b.counted(f) {
 				all[f.level]++
@@ -98,12 +98,12 @@ func printRecall(banks []*linted, kinds map[string]kind, labels []Note, reader s
 		fmt.Printf("%-36s %4d\n", rule, *byRule.at(rule))
 	}
 	agreed, disputed := 0, 0
-	twice := pairs(labels)
-	for _, notes := range twice {
+	labeledTwice := pairs(labels)
+	for _, notes := range labeledTwice {
 		both, one := split(notes)
 		agreed, disputed = agreed+len(both), disputed+len(one)
 	}
-	fmt.Printf("\nitems with two readers: %d; flaws that both name: %d, one: %d\n", len(twice), agreed, disputed)
+	fmt.Printf("\nitems with two readers: %d; flaws that both name: %d, one: %d\n", len(labeledTwice), agreed, disputed)
 }
 
 // groups returns the names of the totals in which a flaw counts.
@@ -135,7 +135,7 @@ func findingOf(flaw Flaw, k kind, findings []Finding) (best *Finding) {
 }
 
 // printPrecision prints the numbers of verdicts on findings, by the severity that lint
-// reports, and by severity and rule. Findings that lint does not report count separately.
+// reports, and by severity and rule. Judged findings that lint does not report are counted separately.
 func printPrecision(banks []*linted, judged []Note) {
 	counts := counter[string, [3]int]{}
 	all := findings(banks)

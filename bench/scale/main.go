@@ -35,7 +35,7 @@ func main() {
 	}
 }
 
-// result is the time and the memory that linting a bank took.
+// result is the size of a bank, and the time and memory that linting it took.
 type result struct {
 	items int
 	bytes int64 // of the file

@@ -46,7 +46,7 @@ type Write struct {
 	Old []byte
 }
 
-// Files writes all files or none, unless a replacement fails after the first.
+// Files writes all files or none, unless writing one fails after others are replaced.
 // After a *PartialError some files have been replaced, and after a *SyncError all.
 // After any other error, such as that of ctx, a *ChangedError or a
 // *RefusedError, none has.
@@ -72,7 +72,7 @@ const maxTries = 100
 
 // Update writes what change returns, which must be for the file at path. change reads the
 // file itself. If another program saves the file in the meantime, Update calls change
-// again. Other processes of this program wait.
+// again, up to maxTries times in all. Other processes of this program wait.
 func Update(ctx context.Context, path string, change func() (Write, error)) error {
 	unlock, err := lock(ctx, []string{filepath.Dir(realPath(path))})
 	if err != nil {
@@ -96,7 +96,7 @@ func Update(ctx context.Context, path string, change func() (Write, error)) erro
 	}
 }
 
-// Pending is new content for a file. It is on disk, but has not replaced the file.
+// Pending is new content for a file. Prepare writes it to disk, and Commit replaces the file with it.
 type Pending struct {
 	write  Write
 	path   string   // the target, with links resolved
@@ -149,7 +149,7 @@ func (w Write) check(exists bool) error {
 var replacing sync.RWMutex
 
 // Quiesce waits until no file is being replaced, and blocks all further
-// replacements. After it, the process can exit safely.
+// replacements. The process can then exit safely.
 func Quiesce() { replacing.Lock() }
 
 // Commit replaces files with prepared content. See Files for the error.

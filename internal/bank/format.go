@@ -68,7 +68,7 @@ type formatter struct {
 	dec   *jsontext.Decoder
 	out   []byte
 	steps int
-	// indents is the number of bytes that indentation will add to out.
+	// indents is the maximum number of bytes that indentation will add to out.
 	indents int
 }
 

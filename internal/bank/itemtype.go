@@ -20,7 +20,7 @@ type ItemType struct {
 	HasChoice bool
 	// AnswerSchema is the JSON Schema of the answer.
 	AnswerSchema string
-	// Sample is a new item without texts.
+	// Sample is a new item with empty texts.
 	Sample Question
 	// matches reports whether an item is of the type.
 	matches func(*Question) bool
@@ -184,8 +184,8 @@ func (c *decoder) checkRationaleCount(n int32, q *Question, t *ItemType) {
 	})
 }
 
-// checkLetters reports keys that are not letters of options, or are duplicates. It returns
-// false if the answer is faulty or is an empty list.
+// checkLetters reports an empty list of keys, and each key that is not the letter of an option or
+// is a duplicate. It returns false if it finds one, or if the answer is already reported.
 func (c *decoder) checkLetters(n int32, q *Question) bool {
 	answer, _ := c.doc.child(n, "answer")
 	if q.Answer.Number != nil {

@@ -10,18 +10,18 @@ import (
 const minStemWords = 5
 
 // nearStems are the pairs of stems that are nearly equal: they share at least
-// four fifths of all their distinct words (Jaccard index 0.8).
+// four fifths of all their distinct words (a Jaccard index of at least 0.8).
 type nearStems struct {
 	// cliques are sets of stems in which every pair is nearly equal. Two stems
 	// are nearly equal if and only if they share a clique.
 	cliques [][]int
-	// ofStem is the list of cliques of each stem.
+	// ofStem lists, for each stem, the indices of its cliques.
 	ofStem [][]int
 
 	// count is, for each clique, the number of its stems that are nearly equal to the
 	// stem in counted.
 	count, counted []int
-	// covered is, for each stem, the last stem that joined a clique with it.
+	// covered is, for each stem, the last stem that joined one of its cliques.
 	covered []int
 }
 
@@ -41,7 +41,7 @@ func nearEqual(stems [][]string) *nearStems {
 		if len(words) < minStemWords {
 			continue
 		}
-		// Two near stems share at least four fifths, rounded up, of the words of each.
+		// Two nearly equal stems share at least four fifths, rounded up, of the words of each.
 		prefix := words[:len(words)-(4*len(words)+4)/5+1]
 		var earlier []int
 		for i, word := range prefix {

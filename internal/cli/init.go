@@ -149,7 +149,7 @@ func countryOf(b *bank.Bank) string {
 	return ""
 }
 
-// originAddress returns the web address of the git remote "origin", or "" if it has none or there is no such remote.
+// originAddress returns the https address of the git remote "origin", or "" if it has none or there is no such remote.
 func originAddress(ctx context.Context) string {
 	out, err := exec.CommandContext(ctx, "git", "remote", "get-url", "origin").Output()
 	if err != nil {

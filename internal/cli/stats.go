@@ -126,7 +126,7 @@ func writeTables(w io.Writer, s stats.Stats, render func(table.Writer) string) e
 	return err
 }
 
-// showLevels reports whether to show the levels: a question has one, or there is a
+// showLevels reports whether to show the levels: only if a question has one or there is a
 // blueprint.
 func showLevels(s stats.Stats) bool {
 	withLevel := 0
@@ -191,8 +191,8 @@ func newTable(header ...any) table.Writer {
 	return t
 }
 
-// maxCell is the maximum number of characters in a table cell, because a table is as wide
-// as its widest row.
+// maxCell is the maximum number of characters in a table cell, because a column is as
+// wide as its widest cell.
 const maxCell = 80
 
 // cell returns a value that is safe to show in a table, truncated if it is long.

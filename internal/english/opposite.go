@@ -40,16 +40,16 @@ func Opposite(a, b string) bool {
 	return false
 }
 
-// swapsPrefix reports whether a and b are the same root after the prefixes one and other.
+// swapsPrefix reports whether a and b are the prefixes one and other before the same root of at least three bytes.
 func swapsPrefix(a, b, one, other string) bool {
 	x, foundX := strings.CutPrefix(a, one)
 	y, foundY := strings.CutPrefix(b, other)
 	return foundX && foundY && x == y && len(x) > 2
 }
 
-// Opposed reports whether two texts differ only in words that are opposites, or are equal
-// except that one of them is negated. Articles, marks, auxiliaries and modals are ignored.
-// A text with an opaque token, such as code, is never opposed to another.
+// Opposed reports whether two texts differ only in words that are opposites, or are equal except
+// that one of them is negated. Articles, marks, modals and forms of do and have are ignored. A
+// text with an opaque token, such as code, is never opposed to another.
 func Opposed(a, b []Token) bool {
 	x, negatedX := statement(a)
 	y, negatedY := statement(b)
@@ -69,8 +69,8 @@ func Opposed(a, b []Token) bool {
 	return pairs > 0 && negatedX == negatedY || pairs == 0 && negatedX != negatedY
 }
 
-// statement returns the words of a text without articles, auxiliaries, modals and
-// negations, and whether it is negated. It returns no words if a token is opaque.
+// statement returns the words of a text without articles, modals, negations and forms of do and
+// have, and whether it is negated. It returns no words if a token is opaque.
 func statement(tokens []Token) (words []string, negated bool) {
 	words = make([]string, 0, len(tokens))
 	for _, token := range tokens {

@@ -11,7 +11,7 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/tex"
 )
 
-// Build makes the bundle of a bank. If texts contain TeX that cannot be typeset, the
+// Build makes the bundle of a bank. If it contains TeX that cannot be typeset, the
 // error is a TeXErrors, and the bundle is still complete: it shows that TeX as
 // code. Any other error is that of ctx or of encoding.
 func Build(ctx context.Context, b *bank.Bank, cfg *config.Config) (*Bundle, error) {
@@ -22,7 +22,7 @@ func Build(ctx context.Context, b *bank.Bank, cfg *config.Config) (*Bundle, erro
 		formulas = append(formulas, tex.Formula{TeX: source, Display: display})
 		return tex.Node{}, nil
 	}
-	if _, _, err := contents(ctx, b, &texts{render: collect, catalog: b.References, pictures: b.Pictures}); err != nil {
+	if _, _, err := contents(ctx, b, &converter{render: collect, catalog: b.References, pictures: b.Pictures}); err != nil {
 		return nil, err
 	}
 	batch, err := renderer.All(ctx, formulas, tex.Allowance(cfg.Limits.TexSteps, b.Size()))
@@ -33,7 +33,7 @@ func Build(ctx context.Context, b *bank.Bank, cfg *config.Config) (*Bundle, erro
 }
 
 func buildWith(ctx context.Context, b *bank.Bank, cfg *config.Config, render renderFunc) (*Bundle, error) {
-	t := &texts{render: render, catalog: b.References, pictures: b.Pictures}
+	t := &converter{render: render, catalog: b.References, pictures: b.Pictures}
 	questions, topics, err := contents(ctx, b, t)
 	if err != nil {
 		return nil, err
@@ -65,7 +65,7 @@ func buildWith(ctx context.Context, b *bank.Bank, cfg *config.Config, render ren
 }
 
 // contents converts the questions and topics of a bank to those of the bundle.
-func contents(ctx context.Context, b *bank.Bank, t *texts) ([]Question, Topics, error) {
+func contents(ctx context.Context, b *bank.Bank, t *converter) ([]Question, Topics, error) {
 	questions, topics := make([]Question, 0, len(b.Questions)), Topics{}
 	ids := newIDs(b.Questions)
 	t.doc = b.QuestionsDoc

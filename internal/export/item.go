@@ -101,7 +101,7 @@ type Misconception struct {
 	Rationale Rich    `json:"rationale"`
 }
 
-func (t *texts) question(at string, q *bank.Question) Question {
+func (t *converter) question(at string, q *bank.Question) Question {
 	item := Item{
 		ID: q.ID, Q: t.rich(at+"/q", q.Q), Stimulus: t.stimulus(q.Stimulus), Options: t.list(at+"/options", q.Options),
 		Answer: answer(q), Category: q.Category, Topic: q.Topic, Level: q.Level, Difficulty: q.Difficulty,
@@ -133,7 +133,7 @@ func answer(q *bank.Question) Answer {
 }
 
 // stimulus returns nil for a picture that cannot be shown, which lint reports.
-func (t *texts) stimulus(s *bank.Stimulus) *Stimulus {
+func (t *converter) stimulus(s *bank.Stimulus) *Stimulus {
 	if s == nil {
 		return nil
 	}
@@ -151,7 +151,7 @@ func (t *texts) stimulus(s *bank.Stimulus) *Stimulus {
 // entry returns the number to enter, or nil if no number can be entered, and the numbers that
 // mistakes lead to. In an item with options, the latter are the numbers of the distractors that
 // have rationales.
-func (t *texts) entry(at string, q *bank.Question, feedback Feedback) (*Entry, []Misconception) {
+func (t *converter) entry(at string, q *bank.Question, feedback Feedback) (*Entry, []Misconception) {
 	if q.Type() == bank.Numeric {
 		entry := newEntry(*q.Answer.Number, q.Unit, q.Tolerance, feedback.Solution)
 		for _, u := range q.Units {

@@ -60,9 +60,9 @@ func (e *TeXError) Hint() string {
 	return "see https://temml.org/docs/en/supported for the TeX that is supported"
 }
 
-// texts converts an author's texts to those of the bundle. The parameter at of its
+// converter converts the text of authors to that of the bundle. The parameter at of its
 // methods is the JSON pointer, within doc, of what they convert.
-type texts struct {
+type converter struct {
 	render     renderFunc
 	catalog    *bank.ReferenceCatalog
 	pictures   map[string]*figure.Picture
@@ -71,7 +71,7 @@ type texts struct {
 	notTypeset int // see Bundle.NotTypeset
 }
 
-func (t *texts) topic(topic *bank.Topic) Topic {
+func (t *converter) topic(topic *bank.Topic) Topic {
 	at := "/" + bank.EscapePointer(topic.ID)
 	out := Topic{
 		Title: topic.Title, Description: t.rich(at+"/description", topic.Description), Diagram: t.rich(at+"/diagram", topic.Diagram),
@@ -90,7 +90,7 @@ func (t *texts) topic(topic *bank.Topic) Topic {
 	return out
 }
 
-func (t *texts) list(at string, texts []string) []Rich {
+func (t *converter) list(at string, texts []string) []Rich {
 	list := make([]Rich, 0, len(texts))
 	for i, text := range texts {
 		list = append(list, t.rich(at+"/"+strconv.Itoa(i), text))
@@ -98,12 +98,12 @@ func (t *texts) list(at string, texts []string) []Rich {
 	return list
 }
 
-func (t *texts) rich(at, text string) Rich {
+func (t *converter) rich(at, text string) Rich {
 	nodes, _ := richtext.Parse(text)
 	return t.runs(at, nodes)
 }
 
-func (t *texts) runs(at string, nodes []richtext.Node) []Run {
+func (t *converter) runs(at string, nodes []richtext.Node) []Run {
 	var runs []Run
 	for _, n := range nodes {
 		switch n.Kind {
@@ -121,14 +121,14 @@ func (t *texts) runs(at string, nodes []richtext.Node) []Run {
 }
 
 // texRun returns MathML, or code if the TeX cannot be typeset.
-func (t *texts) texRun(at, source string) Run {
+func (t *converter) texRun(at, source string) Run {
 	if node := t.math(at, source, false); node != nil {
 		return Run{Math: node, TeX: source}
 	}
 	return Run{Code: source}
 }
 
-func (t *texts) math(at, source string, display bool) *MathNode {
+func (t *converter) math(at, source string, display bool) *MathNode {
 	node, err := t.render(source, display)
 	switch {
 	case err == nil:

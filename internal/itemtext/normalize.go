@@ -45,7 +45,7 @@ func normalize(parts []part) string {
 	return normal.String()
 }
 
-// keepsCase reports whether a word is a symbol or a unit, whose case matters.
+// keepsCase reports whether a word may be a symbol or a unit, whose case matters.
 func keepsCase(word string, afterNumber bool) bool {
 	n := utf8.RuneCountInString(word)
 	if n == 1 {

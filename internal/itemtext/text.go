@@ -227,7 +227,7 @@ func (t *Text) IsEmphasized(span english.Span) bool {
 	return before == t.Raw[span.End] && (before == '_' || before == '*')
 }
 
-// AllMarkup reports whether the text consists of code or TeX alone.
+// AllMarkup reports whether the text consists only of code or TeX.
 func (t *Text) AllMarkup() bool {
 	return len(t.Code)+len(t.TeX) > 0 && strings.TrimSpace(t.Prose) == ""
 }

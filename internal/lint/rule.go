@@ -14,7 +14,7 @@ type Rule struct {
 	Name string
 	// Summary is one sentence that starts with "Checks that".
 	Summary string
-	// Severity is the rule's own severity, before the configuration.
+	// Severity is the rule's own severity, before the configuration applies.
 	Severity Severity
 	// Scope is how much the rule checks at a time.
 	Scope Scope

@@ -61,7 +61,7 @@ var (
 	joins       = regexp.MustCompile(`(?:^| )(?:to|through|till|until|but) | ?[–—-]`)
 )
 
-// maxRange is the maximum length of a range, in bytes.
+// maxRange is the maximum length of the text of a range, in bytes.
 const maxRange = 80
 
 // ParseRange reads a text as a range: "10 to 20%", "5–10 years", "more than 3",
@@ -86,7 +86,7 @@ func ParseRange(text string) (Range, bool) {
 	return Range{}, false
 }
 
-// twoSided reads a range from the texts of its limits.
+// twoSided reads a range from the text of each limit.
 func twoSided(left, right string) (Range, bool) {
 	lows, highs := Numbers(left), Numbers(right)
 	if len(lows) != 1 || len(highs) != 1 || lows[0].Value >= highs[0].Value {

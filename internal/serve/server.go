@@ -176,7 +176,7 @@ func newServer(handler http.Handler) *http.Server {
 		WriteTimeout:      30 * time.Second,
 		IdleTimeout:       time.Minute,
 		MaxHeaderBytes:    16 << 10,
-		// The handler refuses "OPTIONS *" like other methods.
+		// The handler refuses "OPTIONS *", as it does all methods except GET and HEAD.
 		DisableGeneralOptionsHandler: true,
 	}
 }

@@ -142,8 +142,8 @@ func hasEncodingSuffix(name string) bool {
 	return strings.HasSuffix(name, ".br") || strings.HasSuffix(name, ".gz")
 }
 
-// readManifest finds the chunks that contain the bundle. A browser must revalidate
-// them even as built, because a preview replaces them under the same names.
+// readManifest finds the chunks that contain the bundle. A browser must always
+// revalidate them, because a preview replaces them under the same names.
 func (s *site) readManifest(files fs.FS) error {
 	data, err := fs.ReadFile(files, manifestFile)
 	if err != nil {

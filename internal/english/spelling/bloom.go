@@ -4,7 +4,7 @@ import _ "embed"
 
 // The two lists are Bloom filters of BitsPerWord bits per word. The program in make generates
 // them from the word lists of SCOWL (see LICENSE). Of the words that are not in a list,
-// the filter accepts one in 800.
+// the filter accepts about one in 800.
 var (
 	// all are the words up to SCOWL's level 80, rare ones included.
 	//go:embed all.bloom
@@ -18,7 +18,7 @@ type filter []byte
 
 const (
 	Probes      = 10 // how many bits a word sets in a filter
-	BitsPerWord = 14 // the size of a filter, divided by the number of its words
+	BitsPerWord = 14 // the size of a filter in bits, divided by the number of its words
 )
 
 // Has reports whether a word in lower case is English.
@@ -37,7 +37,7 @@ func (f filter) has(word string) bool {
 	return true
 }
 
-// Bits returns the indices of the bits that a word sets in a filter of size bits.
+// Bits returns the indices of the bits that a word sets in a filter of the given size in bits.
 func Bits(word string, size int) (indices [Probes]uint64) {
 	sum := hash(word)
 	step := sum>>32 | 1

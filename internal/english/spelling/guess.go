@@ -6,11 +6,11 @@ import (
 	"sync"
 )
 
-// guess returns the common word that a word in lower case was probably meant to be, or an
-// empty string. The word must have 6 to 20 bytes, be neither English nor a listed term, and be
-// one slip away from the common one, after the first letter: two letters exchanged, a letter left
-// out, a vowel or h added, a single letter doubled or a double letter single, or a wrong
-// vowel. A compound or a word with a foreign ending is checked for exchanged letters only.
+// guess returns the common word that a word in lower case was probably meant to be, or "". The word
+// must have 6 to 20 bytes, be neither English nor a listed term, and be one slip away from the common
+// one: two letters after the first exchanged, a single letter doubled or a double letter single, or,
+// between the first and last letter, a letter left out, a vowel or h added, or a wrong vowel. A
+// compound or a word with a foreign ending is checked for exchanged letters only.
 func guess(word string) string {
 	if len(word) < 6 || len(word) > 20 ||
 		terms()[word] || Has(word) || Has(strings.TrimSuffix(word, "s")) || Has(strings.TrimSuffix(word, "es")) {

@@ -87,8 +87,8 @@ func echo(a, b string) bool {
 	return english.Related(a, b) || len(b) >= minEmbedded && (strings.HasPrefix(a, b) || strings.HasSuffix(a, b))
 }
 
-// Convergence returns how much each option has in common with the others: the
-// mean number of other options that have one of its parts, where a part that all options
+// Convergence returns how much each option has in common with the others: the number
+// of other options that have a part of it, averaged over its parts. A part that all options
 // have counts 0. Authors make distractors by changing parts of the key, so each part of
 // the key is also in another option. The result is therefore 0 for an option with a part
 // that no other has. It is also 0 for one with a single part, and for one whose parts are
@@ -221,7 +221,7 @@ func WrongArticle(item *itemtext.Item, option int) bool {
 }
 
 // articleAtEnd returns the "a" or "an" that is the last word of the stem, or the
-// last before a blank. It returns "" if there is none.
+// last word before a blank. It returns "" if there is none.
 func articleAtEnd(stem *itemtext.Text) string {
 	tokens, last := stem.Tokens, ""
 	for i, token := range tokens {

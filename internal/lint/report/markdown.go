@@ -31,7 +31,7 @@ type Baseline struct {
 	Known, Gone int
 }
 
-// writeMarkdown writes a comment for a pull request: how much each rule found, then
+// writeMarkdown writes a comment for a pull request: how many findings each rule has, then
 // the findings, the most severe first.
 func writeMarkdown(w io.Writer, r *lint.Result, opts Options) error {
 	var b strings.Builder

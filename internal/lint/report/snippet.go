@@ -26,7 +26,7 @@ const (
 )
 
 // snippet returns the source line of a place, clipped around it, and a line that marks the
-// place with a caret and tildes. ok is false if the file is empty or the source is binary.
+// place with a caret and tildes. ok is false if the file is empty or the place is in binary data.
 func snippet(l lint.Location) (line, marks string, ok bool) {
 	source := l.Doc.Source
 	start := min(l.Span.Start, len(source))

@@ -32,11 +32,11 @@ func nameOf(p *lint.Pass, item int) string {
 var seed = maphash.MakeSeed()
 
 // hash returns a number that rules keep instead of a text, to save memory. In practice
-// no two texts of a bank have the same hash.
+// no two different texts of a bank have the same hash.
 func hash(text string) uint64 { return maphash.String(seed, text) }
 
-// stimulusHash represents the stimulus of an item. The same stem about another figure or
-// listing is another question.
+// stimulusHash returns the hash of an item's stimulus, or 0 if it has none. The same stem about
+// another figure or listing is another question.
 func stimulusHash(p *lint.Pass, item int) uint64 {
 	if p.Bank.Questions[item].Stimulus == nil {
 		return 0

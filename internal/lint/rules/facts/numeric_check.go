@@ -57,7 +57,7 @@ func compareAnswer(p *lint.Pass, value float64) {
 	}
 }
 
-// fittingNumbers returns the numbers of a text that a check with the unit can mean: those with
+// fittingNumbers returns the numbers of a text that can be the result of a check: those with
 // the unit, or only the one after an equals sign if there is exactly one such number.
 func fittingNumbers(text string, numbers []quantity.Number, unit string) []quantity.Number {
 	fits := func(n quantity.Number) bool { return unitFits(text[n.End:], unit) }
@@ -74,7 +74,7 @@ func filter(list []quantity.Number, keep func(quantity.Number) bool) []quantity.
 }
 
 // unitFits reports whether the text after a number starts with the unit. Without a
-// unit, a sentence may follow, but not a percent sign or a single word, which could be a unit.
+// unit, several words may follow, but not a percent sign or a single word, which could be a unit.
 func unitFits(rest, unit string) bool {
 	rest = strings.TrimSpace(quantity.UnitForm(strings.Trim(rest, " -$`*")))
 	if unit == "" {
@@ -107,7 +107,7 @@ func compareKey(p *lint.Pass, option int, value float64) {
 		p.Report(p.Option(option).Within(all[0].Start, end),
 			fmt.Sprintf("%s has %s, expected %s", key, unitName(unit), unitName(check.Unit)), hint)
 	case len(numbers) > 1:
-		p.Report(p.Option(option), fmt.Sprintf("%s has %d numbers that check.expr could mean", key, len(numbers)),
+		p.Report(p.Option(option), fmt.Sprintf("%s has %d numbers that could be the result of check.expr", key, len(numbers)),
 			"leave one number with the unit, or write = before the one to check")
 	case !quantity.Within(numbers[0].Value, value, check.Tolerance):
 		n := numbers[0]

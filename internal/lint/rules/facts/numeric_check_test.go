@@ -50,7 +50,7 @@ func TestNumericCheckOfTheKey(t *testing.T) {
 		{"percent not in the check", "12 %", "12", "", []string{`error: 12 %: the key, option A, has the unit "%", expected no unit`}},
 		{"no number", "twelve", "12", "", []string{`error: "twelve": the key, option A, has no number to check`}},
 		{"two numbers", "10 cfs or 12 cfs", "12", "cfs",
-			[]string{`error: "10 cfs or 12 cfs": the key, option A, has 2 numbers that check.expr could mean`}},
+			[]string{`error: "10 cfs or 12 cfs": the key, option A, has 2 numbers that could be the result of check.expr`}},
 	}
 	for _, test := range tests {
 		t.Run(test.name, func(t *testing.T) {

@@ -30,8 +30,8 @@ func checkOffKeyExplanation(p *lint.Pass) {
 }
 
 // onlyMentioned returns the index of the only wrong option whose distinctive terms occur
-// in the explanation, if the key has such terms and none of them do, and -1 otherwise. Of the numbers,
-// only the last one of the last sentence counts for a wrong option, because it is usually the result.
+// in the explanation, if the key has distinctive terms but none of them occur; otherwise -1. Of the
+// numbers, only the last one of the last sentence counts for a wrong option, because it is usually the result.
 func onlyMentioned(item *itemtext.Item) int {
 	asked := slices.Concat(item.Stem.Numbers(), item.Stem.Content(), codeNames(&item.Stem))
 	words := slices.Concat(item.Explanation.Content(), codeNames(&item.Explanation))

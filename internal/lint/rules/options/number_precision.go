@@ -33,8 +33,8 @@ func checkNumberPrecision(p *lint.Pass) {
 	}
 }
 
-// precision looks at all values but one. It returns their largest number of decimals and of
-// significant digits, and whether all of them have the same number of decimals.
+// precision returns the largest number of decimals and of significant digits of all values but
+// one, and whether these values have the same number of decimals.
 func precision(values []quantity.Quantity, except int) (decimals, digits int, same bool) {
 	decimals, same = values[(except+1)%len(values)].Decimals, true
 	for i, v := range values {

@@ -11,9 +11,9 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/quantity"
 )
 
-// endsWithPeriod judges the trait that its name states, as the functions below do. The trait is
-// unknown where the period may belong to the last word, as in "etc." and "5 ft.", and where
-// "!", "?", code or a formula ends the option.
+// endsWithPeriod reports whether an option ends with a period, and whether that is known. The
+// functions below do the same for other traits. It is unknown if the period may belong to the last
+// word, as in "etc." and "5 ft.", or if "!", "?", code or a formula ends the option.
 func endsWithPeriod(t *itemtext.Text) (has, known bool) {
 	tokens := trimEnd(t.Tokens, closingMarks)
 	n := len(tokens)

@@ -40,10 +40,10 @@ func isEnd(rest string) bool {
 }
 
 // maxGrammarTokens is the maximum number of tokens in an option of an item that asks for a form
-// or a connective.
+// of a word or a connective.
 const maxGrammarTokens = 4
 
-// testsGrammar reports whether an item asks for a form or a connective: at least half of
+// testsGrammar reports whether an item asks for a form of a word or a connective: at least half of
 // its options are forms of one word, or end with a function word. The sentence around the
 // blank is then what the item is about.
 func testsGrammar(item *itemtext.Item) bool {
@@ -56,7 +56,7 @@ func testsGrammar(item *itemtext.Item) bool {
 		}
 		last := tokens[len(tokens)-1]
 		isForm := func(other itemtext.Text) bool {
-			return other.Normal() != option.Normal() && sameWord(other.Content(), option.Content())
+			return other.Normal() != option.Normal() && areRelated(other.Content(), option.Content())
 		}
 		if last.Kind == english.Word && !last.CarriesMeaning() || slices.ContainsFunc(item.Options, isForm) {
 			n++
@@ -65,6 +65,6 @@ func testsGrammar(item *itemtext.Item) bool {
 	return n > 0 && 2*n >= len(item.Options)
 }
 
-// sameWord reports whether each of two texts has exactly one word that carries meaning, and
+// areRelated reports whether each of two texts has exactly one word that carries meaning, and
 // the two words are of one family.
-func sameWord(a, b []string) bool { return len(a) == 1 && len(b) == 1 && english.Related(a[0], b[0]) }
+func areRelated(a, b []string) bool { return len(a) == 1 && len(b) == 1 && english.Related(a[0], b[0]) }

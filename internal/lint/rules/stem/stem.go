@@ -28,13 +28,13 @@ var Rules = []*lint.Rule{
 
 // blank matches a blank to fill in: underscores (which Markdown may escape with backslashes),
 // four hyphens or dots in a row, two ellipses, one ellipsis between words, or brackets around
-// several spaces, dots, underscores or a question mark.
+// several spaces or dots, underscores, an ellipsis or a question mark.
 var blank = regexp.MustCompile(
 	`_{2,}(?:\s_{2,})*|\s_\s|(?:\.\s?){4,}|-{4,}|…{2,}|[(\[]+(?:\s{2,}|\s*(?:\?|\.{2,}|…|_+)\s*)[)\]]+` +
 		`|(?:^|[\s*])(?:\\_)+(?:[\s*.,;:?!]|$)|\s(?:\.{3}|…)\s+\pL`,
 )
 
-// blankParts are texts; every match of blank contains at least one of them. Most stems
+// blankParts are strings; every match of blank contains at least one of them. Most stems
 // contain none, so the slow search for blank is skipped.
 var blankParts = strings.Split("_|…|--|..|. .|( |(?|(.|[ |[?|[.|(\n|[\n|\n.|\t|\r|\f", "|")
 

@@ -42,8 +42,8 @@ type stray struct {
 	isSafe              bool          // the fix cannot change the meaning
 }
 
-// endMark matches punctuation that takes no space before it: a comma or semicolon at the
-// end of a word, or a mark at the end of a sentence. It does not match the dot of a path,
+// endMark matches punctuation that takes no space before it: a comma or semicolon before
+// a space or closing mark, or a mark at the end of a sentence. It does not match the dot of a path,
 // the colon of a ratio or an ellipsis.
 var endMark = regexp.MustCompile(`^(?:[,;](?:[\s"”)]|$)|[?.!:]["”)*]*\s*$|[?!]["”)*]*\s+\p{Lu})`)
 

@@ -34,16 +34,16 @@ func checkTerm(p *lint.Pass) {
 	visitProse(p, func(f *lint.Field) {
 		for _, form := range forms {
 			if strings.EqualFold(form.not, form.use) { // they differ only in case
-				findTerm(p, f, f.Prose, form.not, form.use)
+				reportForm(p, f, f.Prose, form.not, form.use)
 			} else {
-				findTerm(p, f, lowerASCII(f.Prose), lowerASCII(form.not), form.use)
+				reportForm(p, f, lowerASCII(f.Prose), lowerASCII(form.not), form.use)
 			}
 		}
 	})
 }
 
-// findTerm reports a form to avoid in the text of a field.
-func findTerm(p *lint.Pass, f *lint.Field, text, form, use string) {
+// reportForm reports each occurrence of a form to avoid in the text of a field.
+func reportForm(p *lint.Pass, f *lint.Field, text, form, use string) {
 	end := 0
 	for form != "" {
 		i := strings.Index(text[end:], form)

@@ -44,8 +44,8 @@ func checkUnitVariants(p *lint.Pass) {
 	})
 }
 
-// uses lists the units of the numbers in a text, except those that are followed by
-// another way to write them in parentheses: "nanometers (nm)".
+// uses lists the units of the numbers in a text, except units in code or TeX and those that are
+// followed by another way to write them in parentheses: "nanometers (nm)".
 func uses(f *lint.Field) []use {
 	measures := f.Measures()
 	if f.Prose != f.Raw { // a number in a formula may have a unit after it
