@@ -75,7 +75,7 @@ func endsSentence(text string, tokens []Token, i int) bool {
 		return false
 	}
 	before := tokens[i-1]
-	if initial := before.End-before.Start == 1 && before.Capitalized(text); initial && next.Kind == Word {
+	if isInitial := before.End-before.Start == 1 && before.Capitalized(text); isInitial && next.Kind == Word {
 		// "J. Smith" is a name; "vitamin C. Which" ends a sentence.
 		return next.Is(QuestionWord|Article|Determiner|Pronoun|Preposition|Subordinator|Command|Be|Auxiliary|Modal) && next.Capitalized(text)
 	}

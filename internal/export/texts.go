@@ -11,7 +11,7 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/tex"
 )
 
-// renderer is shared, because it caches the formulas that it has typeset. It starts at the first use.
+// renderer is shared, because it caches the formulas that it has typeset. It starts on first use.
 var renderer = tex.New()
 
 type renderFunc func(source string, display bool) (tex.Node, error)

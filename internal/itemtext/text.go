@@ -38,7 +38,7 @@ type Text struct {
 	parts []part
 	cut   string // what distinguishes a text from others with the same first MaxLength bytes
 
-	// Values that only some rules need are computed at the first use. That is not safe
+	// Values that only some rules need are computed on first use. That is not safe
 	// for concurrent use: an item belongs to one goroutine at a time.
 	normal    lazy[string]
 	sentences lazy[[]english.Sentence]
@@ -49,7 +49,7 @@ type Text struct {
 	quantity  lazy[*quantity.Quantity] // nil if the text is not a quantity
 }
 
-// lazy is a value that is computed at the first use.
+// lazy is a value that is computed on first use.
 type lazy[T any] struct {
 	value T
 	known bool

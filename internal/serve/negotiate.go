@@ -6,8 +6,8 @@ import (
 	"strings"
 )
 
-// choose returns the encoding with the highest weight in Accept-Encoding. If several
-// have it, choose returns the first in encodings. It returns "", the uncompressed file, if no encoding is
+// choose returns the encoding with the highest weight in Accept-Encoding. If several have it,
+// choose returns the first in encodings. It returns "", the uncompressed file, if no encoding is
 // accepted or identity has a higher weight.
 func (a *asset) choose(accept string) string {
 	weights := weightsOf(accept)

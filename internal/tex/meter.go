@@ -95,7 +95,7 @@ func addBody(body any, braces *[]int) {
 	}
 	if len(block.List) > 0 {
 		if first, ok := block.List[0].(*ast.ExpressionStatement); ok {
-			if _, directive := first.Expression.(*ast.StringLiteral); directive {
+			if _, isDirective := first.Expression.(*ast.StringLiteral); isDirective {
 				return
 			}
 		}

@@ -62,7 +62,7 @@ const (
 var romanNumbers = []string{"i", "ii", "iii", "iv", "v", "vi", "vii", "viii"}
 
 // labelOf reads the label that the option at an index starts with: "A)", "(2)",
-// "iii.", "**C**", "Option D:", "①".
+// "iii.", "**C**", "Option D:", "①". It returns a zero label if there is none.
 func labelOf(option *itemtext.Text, index int) label {
 	tokens := option.Tokens
 	skip := func(marks string) {

@@ -26,10 +26,10 @@ func endsWithPeriod(t *itemtext.Text) (has, known bool) {
 		return false, false
 	}
 	before := tokens[n-2]
-	_, unit := quantity.UnitNamed(before.Word)
-	initial := before.Kind == english.Word && before.End-before.Start == 1
-	apart := before.End < tokens[n-1].Start // "git checkout ."
-	if apart || before.Is(english.Abbreviation) || initial || unit && n > 2 || before.Kind == english.Mark && before.Word != ")" {
+	_, isUnit := quantity.UnitNamed(before.Word)
+	isInitial := before.Kind == english.Word && before.End-before.Start == 1
+	isApart := before.End < tokens[n-1].Start // "git checkout ."
+	if isApart || before.Is(english.Abbreviation) || isInitial || isUnit && n > 2 || before.Kind == english.Mark && before.Word != ")" {
 		return false, false
 	}
 	return true, true
@@ -58,7 +58,7 @@ func startsLowercase(t *itemtext.Text) (has, known bool) {
 	if len(tokens) == 0 || tokens[0].Kind != english.Word {
 		return false, false
 	}
-	first, capital := tokens[0], tokens[0].Capitalized(t.Raw)
+	first, isCapitalized := tokens[0], tokens[0].Capitalized(t.Raw)
 	_, size := utf8.DecodeRuneInString(t.Raw[first.Start:])
 	rest := t.Raw[first.Start+size : first.End]
 	if rest == "" && !first.Is(english.Article) || strings.ContainsFunc(rest, unicode.IsUpper) {
@@ -67,7 +67,7 @@ func startsLowercase(t *itemtext.Text) (has, known bool) {
 	if len(tokens) > 1 && tokens[1].Start == first.End && !tokens[1].IsMark("-.,;:!?)\"”") {
 		return false, false
 	}
-	return !capital, true
+	return !isCapitalized, true
 }
 
 // startsLowercaseUnlessName is like startsLowercase, but also unknown where the capital may be that

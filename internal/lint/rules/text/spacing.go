@@ -42,9 +42,9 @@ type stray struct {
 	isSafe              bool          // the fix cannot change the meaning
 }
 
-// endMark matches punctuation that takes no space before it: a comma or semicolon before
-// a space or closing mark, or a mark at the end of a sentence. It does not match the dot of a path,
-// the colon of a ratio or an ellipsis.
+// endMark matches punctuation that takes no space before it: a comma or semicolon before a space,
+// a closing mark or the end, or a mark at the end of a sentence. It does not match the dot of a
+// path, the colon of a ratio or an ellipsis.
 var endMark = regexp.MustCompile(`^(?:[,;](?:[\s"”)]|$)|[?.!:]["”)*]*\s*$|[?!]["”)*]*\s+\p{Lu})`)
 
 // judge returns what is wrong with the spaces from start to end, or a zero stray.

@@ -50,8 +50,8 @@ func isMeant(f *lint.Field, m richtext.Unbalanced) bool {
 	switch m.Mark {
 	case "$":
 		// Of $$x$$, only $x$ is TeX: the first dollar sign is left over.
-		double := slices.ContainsFunc(f.Text.TeX, func(span english.Span) bool { return span.Start == end })
-		return double || opensTeX(f.Prose[m.Offset:])
+		isDouble := slices.ContainsFunc(f.Text.TeX, func(span english.Span) bool { return span.Start == end })
+		return isDouble || opensTeX(f.Prose[m.Offset:])
 	case "**": // a word follows; footnotes have the stars after it, and **kwargs is code
 		word := firstWord.FindString(f.Raw[end:])
 		isWord := word != "" && (word != strings.ToLower(word) || spelling.Has(word))
