@@ -18,11 +18,10 @@ import (
 // does not have the form that the Go type requires. It continues after a problem,
 // so that one run finds all of them.
 type decoder struct {
-	ctx       context.Context // for this one parse
-	doc       *Document
-	questions bool // whether doc is the question file
-	problems  []Problem
-	reported  int // calls of report, including those beyond MaxProblems
+	ctx      context.Context // for this one parse
+	doc      *Document
+	problems []Problem
+	reported int // calls of report, including those beyond MaxProblems
 	// title returns how messages name a child of the top-level value, such as question 3.
 	title func(n int32) string
 	// faulty contains the nodes reported so far, so that no later check reports
@@ -273,7 +272,6 @@ func (c *decoder) report(p Problem) {
 		p.Message = fmt.Sprintf("the file has more than %d problems; the rest are not shown", MaxProblems)
 		p.Hint, p.Related = "fix the problems above, then run the command again", nil
 	}
-	p.Question = c.questions && p.Pointer != ""
 	c.problems = append(c.problems, p)
 }
 

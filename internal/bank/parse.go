@@ -79,7 +79,7 @@ func Parse(ctx context.Context, s Sources, categories []string) (*Bank, []Proble
 	var files []*decoder
 	var group sync.WaitGroup
 	add := func(source Source, doc **Document, parse func(*decoder)) (read func()) {
-		c := &decoder{ctx: ctx, questions: len(files) == 0, faulty: map[int32]bool{}}
+		c := &decoder{ctx: ctx, faulty: map[int32]bool{}}
 		files = append(files, c)
 		return func() {
 			c.doc = newDocument(source.Path, source.Data)
@@ -172,7 +172,7 @@ func (c *decoder) decodeQuestions() []decodedQuestions {
 		group.Go(func() {
 			for run := int(next.Add(1)) - 1; run < len(decoded); run = int(next.Add(1)) - 1 {
 				d := &decoded[run]
-				d.decoder = &decoder{ctx: c.ctx, doc: c.doc, questions: true, title: c.title, faulty: map[int32]bool{}}
+				d.decoder = &decoder{ctx: c.ctx, doc: c.doc, title: c.title, faulty: map[int32]bool{}}
 				d.fill(run*size, min((run+1)*size, len(c.doc.top)))
 			}
 		})

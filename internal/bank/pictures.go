@@ -29,9 +29,8 @@ func (b *Bank) LoadPictures(ctx context.Context) []Problem {
 		if errors.As(err, &fault) {
 			hint = fault.Hint()
 		}
-		p := b.problem(KindImage, b.QuestionsDoc, b.Pointer(i)+"/stimulus/image", fmt.Sprintf("the picture cannot be shown: %v", err), hint)
-		p.Question = true
-		problems = append(problems, p)
+		problems = append(problems, b.problem(KindImage, b.QuestionsDoc, b.Pointer(i)+"/stimulus/image",
+			fmt.Sprintf("the picture cannot be shown: %v", err), hint))
 	}
 	return problems
 }

@@ -16,7 +16,7 @@ const (
 	KindByteOrderMark    Kind = "byte-order-mark"
 	KindSyntax           Kind = "syntax" // not JSON, nested too deeply, or an empty file
 	KindDuplicateKey     Kind = "duplicate-key"
-	KindTrailingData     Kind = "trailing-data" // anything after the first value
+	KindTrailingData     Kind = "trailing-data" // anything but white space after the first value
 	KindWrongType        Kind = "wrong-type"
 	KindMissingField     Kind = "missing-field"
 	KindUnknownField     Kind = "unknown-field"
@@ -41,8 +41,6 @@ type Problem struct {
 	Message string // lower case, no period
 	Hint    string // the remedy; may be empty
 	Related []Related
-	// Question reports whether the Pointer starts at an item of the bank.
-	Question bool
 }
 
 // Related is another place in a file that a Problem refers to.

@@ -117,7 +117,7 @@ type Check struct {
 	Expr string `json:"expr" validate:"notblank"`
 	// Vars are the names that Expr may use, with their values.
 	Vars map[string]float64 `json:"vars,omitempty"`
-	// Where says what the names in Vars mean, each with its unit, in plain text.
+	// Where explains the names in Vars, each with its unit, in plain text.
 	Where map[string]string `json:"where,omitempty" validate:"dive,notblank"`
 	// Unit is the unit of the result, spelled as in the options or, for a numeric item, as
 	// in its unit. It is empty for a pure number.
@@ -131,7 +131,7 @@ type Check struct {
 type Ignore struct {
 	// Rule is the rule's name or code.
 	Rule string `json:"rule" validate:"notblank"`
-	// Reason says why the rule does not apply here.
+	// Reason explains why the rule does not apply here.
 	Reason string `json:"reason" validate:"notblank"`
 }
 
