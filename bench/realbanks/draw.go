@@ -32,8 +32,8 @@ type packetItem struct {
 	jsonItem
 }
 
-// draw prints up to n random, distinct items of each bank, or writes them into
-// DIR/split/name.json if dir is set.
+// draw prints up to n random, distinct items of each bank. If dir is set, it writes them
+// into dir/SPLIT/NAME.json instead.
 func draw(banks []*linted, n int, seed uint64, dir string) error {
 	for _, b := range banks {
 		p, seen := packet{Bank: b.Name, Subject: b.Subject}, map[string]bool{}
@@ -59,8 +59,9 @@ func draw(banks []*linted, n int, seed uint64, dir string) error {
 	return nil
 }
 
-// sample prints up to n random findings with their items, in the form of judgments
-// whose reader and verdict are to be filled in. It skips findings that are already judged or not counted.
+// sample prints up to n random findings with their items, in the form of judgments whose reader and
+// verdict are to be filled in. It skips findings that are already judged, not counted or below
+// minSeverity and, if rule is set, those of other rules.
 func sample(banks []*linted, judged []Note, n int, seed uint64, rule string, minSeverity lint.Severity) {
 	type sampled struct {
 		Note

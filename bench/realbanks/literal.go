@@ -22,8 +22,8 @@ var constants = map[string]string{
 var number = regexp.MustCompile(`^-?(0|[1-9]\d*)(\.\d+)?$`)
 
 // parseLiteral reads the first list or object in a text. It converts the source to
-// JSON: strings in double quotes, names in quotes, no comments, no comma before a closing
-// bracket. It executes no code.
+// JSON: strings and names in double quotes, no comments, no comma before a closing
+// bracket. It does not execute code.
 func parseLiteral(text string) (value any, err error) {
 	open := strings.IndexAny(text, "[{")
 	if open < 0 {
@@ -66,12 +66,12 @@ func (w *literalWriter) writeToken(t string, isName bool) {
 		w.depth++
 		w.add(t)
 	default:
-		w.add(scalar(t, isName))
+		w.add(tokenJSON(t, isName))
 	}
 }
 
-// scalar returns a string, a number, a word, a comma or a colon as JSON.
-func scalar(t string, isName bool) string {
+// tokenJSON returns a string, a number, a word, a comma or a colon as JSON.
+func tokenJSON(t string, isName bool) string {
 	switch c := t[0]; {
 	case c == '"' || c == '\'' || c == '`':
 		return quoted(t[1 : len(t)-1])

@@ -19,7 +19,7 @@ import (
 // in the order of their keys.
 type recordFormat struct {
 	After  *regexp.Regexp // a literal follows each match; nil: the file is one literal
-	Comma  string         // CSV: the separator
+	Comma  string         // CSV: the separator; empty for JSON and literals
 	Header bool           // CSV: the first row names the columns; otherwise their names are their indices
 
 	Items                  string
@@ -27,7 +27,7 @@ type recordFormat struct {
 	Options                []string
 	// Key is the form in which Answer names the key: index (from 0), number (from 1),
 	// letter, text, flag (Answer is the path of a boolean in each option), or first
-	// (the first option is the key, and moves to a place that the stem's hash decides).
+	// (the first option is the key, and moves to a place that the stem's hash determines).
 	Key string
 	// Category is a path, or @file for the file's name without its extension.
 	Category string
@@ -59,9 +59,9 @@ func find(value any, path string) (found []any) {
 	return found
 }
 
-// strs returns the texts at a path, none if the path is empty. For a list or an object,
-// these are the texts of its elements.
-func strs(value any, path string) (texts []string) {
+// stringsAt returns the values at a path as strings: none for an empty path or null, and
+// those of the elements for a list or an object.
+func stringsAt(value any, path string) (list []string) {
 	if path == "" {
 		return nil
 	}
@@ -69,14 +69,14 @@ func strs(value any, path string) (texts []string) {
 		switch v := found.(type) {
 		case nil:
 		case []any, map[string]any:
-			texts = append(texts, strs(v, "*")...)
+			list = append(list, stringsAt(v, "*")...)
 		case float64:
-			texts = append(texts, strconv.FormatFloat(v, 'f', -1, 64))
+			list = append(list, strconv.FormatFloat(v, 'f', -1, 64))
 		default:
-			texts = append(texts, fmt.Sprint(v))
+			list = append(list, fmt.Sprint(v))
 		}
 	}
-	return texts
+	return list
 }
 
 // read reads the items of a file; root is the bank's folder.
@@ -96,12 +96,12 @@ func (f *recordFormat) read(root, file, text string) (items []Item, err error) {
 			return nil, err
 		}
 		for _, other := range others {
-			joined[strings.Join(strs(other, f.Join.On), "")] = other
+			joined[strings.Join(stringsAt(other, f.Join.On), "")] = other
 		}
 	}
 	for _, r := range records {
 		if object, ok := r.(map[string]any); ok && f.Join != nil {
-			object["joined"] = joined[strings.Join(strs(r, f.Join.Own), "")]
+			object["joined"] = joined[strings.Join(stringsAt(r, f.Join.Own), "")]
 		}
 		items = append(items, f.item(r, file))
 	}
@@ -149,13 +149,13 @@ func (f *recordFormat) rows(text string) (all []any, err error) {
 
 // item returns the item that a record describes.
 func (f *recordFormat) item(r any, file string) Item {
-	join := func(path string) string { return strings.Join(strs(r, path), "\n") }
+	join := func(path string) string { return strings.Join(stringsAt(r, path), "\n") }
 	it := Item{Q: join(f.Q), Explanation: join(f.Explanation), Category: join(f.Category)}
 	if f.Category == "@file" {
 		it.Category = strings.TrimSuffix(filepath.Base(file), filepath.Ext(file))
 	}
 	for _, path := range f.Options {
-		it.Options = append(it.Options, strs(r, path)...)
+		it.Options = append(it.Options, stringsAt(r, path)...)
 	}
 	if f.Key == "first" && len(it.Options) > 0 {
 		h := fnv.New32a()
@@ -174,12 +174,12 @@ func (f *recordFormat) keys(r any, options []string) (keys []int) {
 	if f.Key == "flag" {
 		dot := strings.LastIndexByte(f.Answer, '.')
 		for i, option := range find(r, f.Answer[:dot]) {
-			if slices.Contains(strs(option, f.Answer[dot+1:]), "true") {
+			if slices.Contains(stringsAt(option, f.Answer[dot+1:]), "true") {
 				keys = append(keys, i)
 			}
 		}
 	}
-	for _, answer := range strs(r, f.Answer) {
+	for _, answer := range stringsAt(r, f.Answer) {
 		answer = strings.TrimSpace(answer)
 		n, err := strconv.Atoi(answer)
 		switch {

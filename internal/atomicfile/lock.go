@@ -13,8 +13,8 @@ import (
 var errNoLock = errors.New("the folder cannot be locked")
 
 // lock locks folders until unlock is called. It waits for other processes of this program that
-// write to them. It skips folders that cannot be locked: all on Windows, and some on network
-// drives. Their files are still compared before they are replaced.
+// write to them. It skips folders that cannot be opened or locked: all on Windows, and some on
+// network drives. With IfSame, files in these are still compared before they are replaced.
 func lock(ctx context.Context, dirs []string) (unlock func(), err error) {
 	var open []*os.File
 	unlock = func() {

@@ -16,12 +16,12 @@ import (
 	"golang.org/x/sys/unix"
 )
 
-// descriptors is the folder with links to the open files.
-const descriptors = "/proc/self/fd"
+// descriptorDir is the folder with links to the open files.
+const descriptorDir = "/proc/self/fd"
 
 // create creates a file without a name (O_TMPFILE), or a named one if the system does not support that.
 func (p *Pending) create() error {
-	if _, err := os.Stat(descriptors); err != nil {
+	if _, err := os.Stat(descriptorDir); err != nil {
 		return p.createNamed()
 	}
 	fd, err := unix.Open(filepath.Dir(p.path), unix.O_TMPFILE|unix.O_WRONLY|unix.O_CLOEXEC, 0o666)
@@ -34,7 +34,7 @@ func (p *Pending) create() error {
 
 // linkTo gives unnamed content a name. It fails if the path exists.
 func (p *Pending) linkTo(path string) error {
-	content := fmt.Sprintf("%s/%d", descriptors, p.file.Fd())
+	content := fmt.Sprintf("%s/%d", descriptorDir, p.file.Fd())
 	if err := unix.Linkat(unix.AT_FDCWD, content, unix.AT_FDCWD, path, unix.AT_SYMLINK_FOLLOW); err != nil {
 		return &os.LinkError{Op: "link", Old: content, New: path, Err: err}
 	}
@@ -90,7 +90,7 @@ func (p *Pending) replace() error {
 	err := exchange(p.temp, p.path)
 	switch {
 	case errors.Is(err, unix.EINVAL) || errors.Is(err, unix.ENOSYS) || errors.Is(err, unix.ENOTSUP):
-		// The file system does not support it: compare again just before the rename.
+		// The file system does not support exchanges: compare again just before the rename.
 		if err := p.checkUnchanged(); err != nil {
 			return err
 		}
@@ -182,7 +182,7 @@ func shortHash(data []byte) string {
 	return hex.EncodeToString(sum[:8])
 }
 
-// removeLeftovers removes the files that killed processes left under a name of tempName.
+// removeLeftovers removes the files that killed processes left under a name from tempName.
 // It keeps content that another program saved and no process of this program has read.
 func removeLeftovers(path string) {
 	dir := filepath.Dir(path)

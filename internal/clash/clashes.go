@@ -68,9 +68,9 @@ func newStems(questions []bank.Question) *stems {
 	return s
 }
 
-// minKeyWords is the minimum number of words in a key, not counting small words. A stem that
-// contains such a key gives it away. A shorter key, such as "A storage unit", occurs in many
-// stems that are about something else.
+// minKeyWords is the minimum number of words, not counting small words, in a key that a stem
+// can give away by containing it. A shorter key, such as "A storage unit", occurs in many stems
+// that are about something else.
 const minKeyWords = 3
 
 var smallWords = map[string]bool{
@@ -78,9 +78,9 @@ var smallWords = map[string]bool{
 	"its": true, "no": true, "not": true, "of": true, "on": true, "or": true, "the": true, "to": true, "with": true,
 }
 
-// giveaways returns a group for each item and each stem of other items that gives away its
-// key: the item, and the items with that stem. It leaves out nearly equal stems, whose items
-// clash already.
+// giveaways returns a group for each pair of an item and another stem that gives away the
+// item's key: the item, and all items with that stem. It skips stems that are nearly equal to
+// the item's own, because their items clash already.
 func (s *stems) giveaways(questions []bank.Question, near *nearStems) [][]int {
 	keys := newKeyIndex(questions)
 	var groups [][]int

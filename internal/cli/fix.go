@@ -76,9 +76,9 @@ func (a *App) fix(files []string, options lint.Options) (changes []workspace.Cha
 	return changes, fixed, nil
 }
 
-// stdinError is the error for "-" where a command needs a file.
-func stdinError(done string) error {
-	return &hintError{fmt.Errorf("standard input cannot be %s", done), "name a file"}
+// stdinError returns the error for "-" where a command needs a file.
+func stdinError(participle string) error {
+	return &hintError{fmt.Errorf("standard input cannot be %s", participle), "name a file"}
 }
 
 // write writes the changed files.

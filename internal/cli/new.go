@@ -241,8 +241,8 @@ func isArray(doc *bank.Document) bool {
 	return ok && doc.Source[root.Start] == '['
 }
 
-// isString reports whether the value at a JSON pointer is the string text, which must not
-// be empty.
+// isString reports whether the value at a JSON pointer is a string that equals text, which
+// must not be empty.
 func isString(doc *bank.Document, pointer, text string) bool {
 	span, ok := doc.Value(pointer)
 	var value string

@@ -10,7 +10,8 @@ import (
 	"unicode/utf8"
 )
 
-// Config contains all settings. Paths are relative to Dir.
+// Config contains all settings. Paths are relative to Dir, but that of --out is
+// relative to the working directory.
 type Config struct {
 	// Dir is the folder of the configuration file, or the working directory if
 	// there is no such file.

@@ -276,7 +276,7 @@ func isOrigin(field validator.FieldLevel) bool {
 	return m != nil && m[1]+m[2] != "https:443" && m[1]+m[2] != "http:80"
 }
 
-// isWebAddress reports whether a browser can open the address as a page, because
+// isWebAddress reports whether the value is an http or https address with a host:
 // the site links to it.
 func isWebAddress(field validator.FieldLevel) bool {
 	u, err := url.Parse(field.Field().String())

@@ -24,8 +24,8 @@ import (
 //	[ and ]     nothing: the match is what is between them
 //
 // and can be followed by ? (optional), * (any number of times) or {n} (up to n
-// times). The first pattern that fits at a token wins; repeated elements take
-// as few tokens as possible.
+// times). The first pattern that fits at a token wins; optional and repeated
+// elements take as few tokens as possible.
 type Patterns struct {
 	sources  []string
 	compile  sync.Once
@@ -84,7 +84,7 @@ func (p *Patterns) All(tokens []Token) []Match {
 	return list
 }
 
-// at tries the patterns at token i. If whole, a match must include the last token.
+// at tries the patterns at token i. If whole is true, a match must extend to the last token.
 // found is the whole match, or its part between [ and ]; end is where the whole match ends.
 func (p *Patterns) at(tokens []Token, i int, whole bool) (found Match, end int, ok bool) {
 	p.compile.Do(p.build)
@@ -191,8 +191,8 @@ func (e *element) matches(t *Token) bool {
 }
 
 // hasStem reports whether a word has one of the element's stems. To be fast, it computes
-// the stem only of words that start with the same letter as one of these; addForms adds
-// the forms that do not.
+// the stem only of words that start with the same letter as one of the stems; addForms
+// adds the forms that do not.
 func (e *element) hasStem(word string) bool {
 	sameLetter := func(stem string) bool { return stem[0] == word[0] }
 	return slices.ContainsFunc(e.stems, sameLetter) && slices.Contains(e.stems, Stem(word))

@@ -9,7 +9,7 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/bank"
 )
 
-// references adds a label, a title and an address to each citation.
+// references gives each citation a label and, from the catalog, a title and an address.
 func references(cited []bank.Reference, catalog *bank.ReferenceCatalog) []Reference {
 	list := make([]Reference, 0, len(cited))
 	for _, r := range cited {

@@ -111,7 +111,7 @@ func (it *Item) countsThings() bool {
 	return n > 2
 }
 
-// joinsOptions reports whether an option joins two or more others and says no more: it
+// joinsOptions reports whether an option joins two or more others and says nothing else: it
 // has all of their words or, with "both" and the like, some words of each.
 func (it *Item) joinsOptions(option int) bool {
 	own, joined := pieces(&it.Options[option])

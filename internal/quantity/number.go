@@ -92,7 +92,7 @@ func numberAt(text string, start int) (Number, bool) {
 
 // scaled applies what follows the digits of a number: a power of ten, a fraction such as ½,
 // or the divisor of a fraction, unless that is part of a date or a path. It returns the
-// value and the length of what follows.
+// value and the length of what it applied.
 func scaled(value float64, digits, rest string, inPath bool) (float64, int) {
 	r, size := utf8.DecodeRuneInString(rest)
 	if part, ok := vulgarFractions[r]; ok {

@@ -192,11 +192,11 @@ func failure(path string, err error) error {
 }
 
 func tooLarge(path string, maxSize int64) error {
-	return &Error{Path: path, Large: true, Reason: "it is larger than " + size(maxSize),
+	return &Error{Path: path, Large: true, Reason: "it is larger than " + formatSize(maxSize),
 		Remedy: "split it into several files, or raise the limit with --max-file-size"}
 }
 
-func size(n int64) string {
+func formatSize(n int64) string {
 	switch {
 	case n >= 1<<20 && n%(1<<20) == 0:
 		return fmt.Sprintf("%d MiB", n>>20)

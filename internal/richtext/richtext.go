@@ -92,8 +92,8 @@ type search struct {
 	found      bool
 }
 
-// parse parses src[start:end]. strong reports whether ** and code blocks are
-// markup there.
+// parse parses src[start:end]. If strong is false, ** and code blocks are plain
+// text there.
 func (p *parser) parse(start, end int, strong bool) []Node {
 	var nodes []Node
 	plain := start // start of the text not yet in a node
@@ -224,8 +224,8 @@ func (p *parser) closesTeX(j int) bool {
 	return !unicode.IsSpace(before) && !unicode.IsDigit(after)
 }
 
-// escaped reports whether an odd number of backslashes precedes j. An even number of
-// them consists of \\, which ends a line in TeX.
+// escaped reports whether an odd number of backslashes precedes j. Each pair
+// of them is \\, which ends a line in TeX.
 func (p *parser) escaped(j int) bool {
 	k := j
 	for k > 0 && p.src[k-1] == '\\' {

@@ -28,7 +28,7 @@ var (
 
 // writeGitHub writes workflow commands, which GitHub shows at the lines of the files. If a
 // severity has more findings than GitHub shows, its last command says how many are not shown,
-// and these are plain lines of the log.
+// and those findings follow as plain lines of the log.
 func writeGitHub(w io.Writer, r *lint.Result, opts Options) error {
 	for _, kind := range annotationTypes {
 		var list []*lint.Finding

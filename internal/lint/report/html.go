@@ -52,7 +52,7 @@ var pageFuncs = template.FuncMap{
 	"address": PageAddress,
 }
 
-// part is a part of a question, such as options/2. A template takes only one value.
+// part is a part of a question: a path, such as options/2, with the item. A template takes only one value.
 type part struct {
 	Field string
 	Item  *htmlItem
@@ -139,7 +139,7 @@ func newHTMLBank(b Bank, opts Options, findings map[int][]*lint.Finding) *htmlBa
 	return view
 }
 
-// field is the part of a question that a finding points at, such as options/2.
+// field returns the path of the part of a question that a finding points at, such as options/2.
 func field(f *lint.Finding) string {
 	_, rest, _ := strings.Cut(strings.TrimPrefix(f.Pointer, "/"), "/")
 	return rest

@@ -1,6 +1,6 @@
 // Package rules lists the lint rules. Each family of rules is a package below it, with one
 // file per rule and a test file next to it, except that shape has all of its rules in one
-// file. The pages in docs/rules say why each rule exists.
+// file. The pages in docs/rules explain why each rule exists.
 package rules
 
 import (

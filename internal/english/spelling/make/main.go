@@ -1,8 +1,8 @@
 // Make writes a Bloom filter from lists of words, one per line. Run it in the root of the
 // repository:
 //
-//	go run ./internal/english/spelling/make all.bloom american-english-huge british-english-huge
-//	go run ./internal/english/spelling/make common.bloom american-english-large british-english-large
+//	go run ./internal/english/spelling/make all.bloom /usr/share/dict/{american,british}-english-huge
+//	go run ./internal/english/spelling/make common.bloom /usr/share/dict/{american,british}-english-large
 //
 // The lists are files of the Debian packages wamerican-huge, wbritish-huge and so on, which install
 // them in /usr/share/dict. They contain SCOWL's words up to level 80 (huge) or 70 (large).

@@ -17,7 +17,7 @@ var AbsoluteWords = &lint.Rule{
 
 func checkAbsoluteWords(p *lint.Pass) {
 	item := p.Texts()
-	if item.KeyText() == nil || standsFor(item, item.Key) {
+	if item.KeyText() == nil || isStandIn(item, item.Key) {
 		return // a key such as "all of the above" has no words to compare
 	}
 	negative := len(item.Stem.Exceptions()) > 0

@@ -26,7 +26,7 @@ var asksWho = english.NewPatterns("^ who/whose/whom")
 func checkClang(p *lint.Pass) {
 	item := p.Texts()
 	key := item.KeyText()
-	if key == nil || len(item.Stem.Exceptions()) > 0 || asksWho.In(item.Stem.Tokens) || standsFor(item, item.Key) {
+	if key == nil || len(item.Stem.Exceptions()) > 0 || asksWho.In(item.Stem.Tokens) || isStandIn(item, item.Key) {
 		return // where the exception is asked for, the word leads away from the key
 	}
 	echoes := cue.Echoes(item)
@@ -37,8 +37,8 @@ func checkClang(p *lint.Pass) {
 	if len(found) == 0 || onlyOpposites {
 		return
 	}
-	// A third of a term's own words must echo the stem. In a sentence, half of them and at
-	// least two must, because one may be there by chance.
+	// At least a third of a term's own words must echo the stem. In a sentence, half of them and
+	// at least two must, because one may be there by chance.
 	isEcho := 3*len(found) >= ownCount
 	isSentence := len(key.Content()) > maxTermWords || english.HasVerb(key.Tokens)
 	if isSentence {

@@ -22,7 +22,7 @@ var Convergence = &lint.Rule{
 func checkConvergence(p *lint.Pass) {
 	item := p.Texts()
 	key := item.KeyText()
-	if key == nil || len(item.Options) < 3 || item.Stem.HasGap() || standsFor(item, item.Key) || sharesByChance(key) {
+	if key == nil || len(item.Options) < 3 || item.Stem.HasGap() || isStandIn(item, item.Key) || sharesByChance(key) {
 		return
 	}
 	shared := cue.Convergence(item)

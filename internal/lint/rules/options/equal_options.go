@@ -25,7 +25,7 @@ func checkEqualOptions(p *lint.Pass) {
 		report.Severity = severity
 		report.Also(p.Option(i), name(i))
 	}
-	var formOnly []func() // each reports a pair that differs in form alone
+	var formOnly []func() // each reports a pair that differs only in form
 	for j := range item.Options {
 		isSame := func(o itemtext.Text) bool { return strings.TrimSpace(o.Raw) == strings.TrimSpace(item.Options[j].Raw) }
 		if i := slices.IndexFunc(item.Options[:j], isSame); i >= 0 {
@@ -39,7 +39,7 @@ func checkEqualOptions(p *lint.Pass) {
 			}
 		}
 	}
-	// If more than one pair differs in form alone, or the stem asks how something is
+	// If more than one pair differs only in form, or the stem asks how something is
 	// written, the form is the answer.
 	if len(formOnly) == 1 && !asksForForm.In(item.Stem.Tokens) {
 		formOnly[0]()
@@ -72,7 +72,7 @@ func sameLetters(a, b *itemtext.Text) bool {
 	if a.AllMarkup() || b.AllMarkup() || strings.ContainsAny(a.Raw, symbols) || strings.ContainsAny(b.Raw, symbols) {
 		return strings.Join(strings.Fields(a.Raw), "") == strings.Join(strings.Fields(b.Raw), "")
 	}
-	return a.Normal() != "" && squeeze(a.Normal()) == squeeze(b.Normal()) && sameCommas(a, b)
+	return a.Normal() != "" && squeeze(a.Normal()) == squeeze(b.Normal()) && !movesComma(a, b)
 }
 
 // squeeze returns a normal form without marks of emphasis and without spaces, except for
@@ -94,11 +94,11 @@ func squeeze(normal string) string {
 	return out.String()
 }
 
-// sameCommas reports whether two options have their commas in the same places, or different
-// numbers of them: "SYN, SYN-ACK" is not "SYN-SYN, ACK".
-func sameCommas(a, b *itemtext.Text) bool {
+// movesComma reports whether two options have the same number of commas, but in different
+// places: "SYN, SYN-ACK" and "SYN-SYN, ACK".
+func movesComma(a, b *itemtext.Text) bool {
 	x, y := a.Parts(0), b.Parts(0)
-	return len(x) != len(y) || len(x) == 1 || squeeze(strings.Join(x, "/")) == squeeze(strings.Join(y, "/"))
+	return len(x) == len(y) && len(x) > 1 && squeeze(strings.Join(x, "/")) != squeeze(strings.Join(y, "/"))
 }
 
 // sameQuantity reports whether two options are the same quantity, and their units are written

@@ -16,7 +16,7 @@ var MixedUnits = &lint.Rule{
 	Summary: "Checks that numeric options have the same unit, unless they are the same number with different units.",
 }
 
-// asksForUnit matches stems in which the unit is a part of the answer.
+// asksForUnit matches stems in which the unit is part of the answer.
 var asksForUnit = english.NewPatterns("which/what unit~", "convert~", "equal~ to", "equals", "same as", "equivalent")
 
 func checkMixedUnits(p *lint.Pass) {
@@ -52,7 +52,7 @@ func unitOf(q quantity.Quantity) (key string, known bool) {
 	if q.Unit != nil {
 		return q.Unit.Symbol(), true
 	}
-	if strings.Contains("$€£%‰", q.Written) { // an empty text included
+	if strings.Contains("$€£%‰", q.Written) { // also if it is empty
 		return q.Written, true
 	}
 	for _, word := range strings.Fields(q.Written) {

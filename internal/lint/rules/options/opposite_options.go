@@ -42,7 +42,7 @@ var completions = english.NewPatterns(
 // changes or that the answer cannot be known, or stands for other options.
 func othersComplete(item *itemtext.Item, pair [2]int) bool {
 	for i := range item.Options {
-		if i != pair[0] && i != pair[1] && !completions.In(item.Options[i].Tokens) && !standsFor(item, i) {
+		if i != pair[0] && i != pair[1] && !completions.In(item.Options[i].Tokens) && !isStandIn(item, i) {
 			return false
 		}
 	}

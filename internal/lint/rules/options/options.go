@@ -76,14 +76,14 @@ func inProse(t *itemtext.Text) bool {
 	return true
 }
 
-// standsFor reports whether an option is a stand-in, such as "All of the above".
-func standsFor(item *itemtext.Item, i int) bool { return item.StandIn(i) != itemtext.NoStandIn }
+// isStandIn reports whether an option is a stand-in, such as "All of the above".
+func isStandIn(item *itemtext.Item, i int) bool { return item.StandIn(i) != itemtext.NoStandIn }
 
 // ownOptions returns the indices of the options that are not stand-ins.
 func ownOptions(item *itemtext.Item) []int {
 	var list []int
 	for i := range item.Options {
-		if !standsFor(item, i) {
+		if !isStandIn(item, i) {
 			list = append(list, i)
 		}
 	}

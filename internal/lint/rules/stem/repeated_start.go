@@ -59,8 +59,8 @@ func belongsInStem(common []english.Token) bool {
 	return len(english.Content(common)) > 0 || english.Any(common, verbOrPhrase)
 }
 
-// minSharePercent is how much of the options' length one or two common words must make
-// up to be noticed. Three or more words are always noticed.
+// minSharePercent is the percentage of the options' length that one or two common words must
+// make up to be noticed. Three or more words are always noticed.
 const minSharePercent = 20
 
 func isNoticed(common []english.Token, options []itemtext.Text) bool {

@@ -97,8 +97,8 @@ func namesOnlySubject(item *itemtext.Item) bool {
 		!first.Is(english.Preposition|english.Subordinator) && !slices.ContainsFunc(item.Options, lacksVerb)
 }
 
-// mayBePredicate reports whether an option may be the verb and the rest of a sentence: three
-// words or more, of which the first is not a name, a word in -ing or one that begins a phrase.
+// mayBePredicate reports whether an option may be the verb and the rest of a sentence: it
+// has three or more words, and the first is not a name, a word in -ing or one that begins a phrase.
 func mayBePredicate(o *itemtext.Text) bool {
 	const phrase = english.Article | english.Determiner | english.Pronoun | english.Preposition | english.Quantifier |
 		english.NumberWord
@@ -144,8 +144,8 @@ var (
 	indirect = english.NewPatterns("what", "how many/much/long/often/far", "<preposition> which _{3} . $")
 )
 
-// asks reports whether a stem asks something: by a question, a command, a blank, or a
-// sentence without an end.
+// asks reports whether a stem asks something: by a question, a command, a blank, or an
+// unfinished sentence.
 func asks(stem *itemtext.Text) bool {
 	if strings.Contains(stem.Raw, "?") || len(blanks(stem)) > 0 || commands.In(stem.Tokens) {
 		return true

@@ -37,7 +37,7 @@ func checkSpelling(p *lint.Pass) {
 	})
 }
 
-// checkWord checks a word without classes. The words that have classes are correct: a test of package english checks them.
+// checkWord checks a word without classes. Words with classes are correct: a test of package english checks them.
 func checkWord(p *lint.Pass, f *lint.Field, sentence []english.Token, i int, country string) {
 	lower := strings.TrimSuffix(sentence[i].Word, "'s")
 	start := sentence[i].Start
@@ -94,8 +94,8 @@ func isInside(f *lint.Field, start, end int) bool {
 		isDigit(before) || isDigit(after) || after == '.' && isLetter(at(f.Prose, end+1))
 }
 
-// mayBeName reports whether a word has a capital that the start of a sentence does not
-// explain.
+// mayBeName reports whether a capitalized word may be a name: it does not follow a mark or begin
+// the sentence, or it is not followed by a lowercase word.
 func mayBeName(f *lint.Field, sentence []english.Token, i int) bool {
 	if !sentence[i].Capitalized(f.Raw) {
 		return false
