@@ -39,7 +39,7 @@ export const formatFroude = (froude: number) => froude.toFixed(2);
 /** How the Froude number of critical flow is shown. */
 const criticalFroude = formatFroude(1);
 
-/** Where the water of an irregular section is. */
+/** Whether the water of an irregular section is on the overbanks; empty for other shapes. */
 function overbanks({ shape, depthFt, heightFt }: ConduitParams, format: Format): string {
   if (shape !== 'irregular') return '';
   const bankFt = bankFraction * heightFt;
@@ -49,7 +49,7 @@ function overbanks({ shape, depthFt, heightFt }: ConduitParams, format: Format):
     : `The water is within the banks, which are ${bank} high. `;
 }
 
-/** Which equation gives the friction of a force main. */
+/** Which equation gives the friction of a force main; empty for other shapes. */
 function friction({ shape, depthFt, heightFt, hazenWilliams }: ConduitParams): string {
   if (shape !== 'forceMain') return '';
   const factor = `C-factor of ${formatNumber(hazenWilliams)}`;
@@ -122,7 +122,7 @@ function limits(params: ConduitParams, { limit }: ConduitResult, format: Format)
   }
   const start = `${computed} the flow at the inlet is ${inletRegime(limit.froude)}.`;
   if (routedCfs <= limit.normalCfs) {
-    return `${start} No choice of NORMAL_FLOW_LIMITED changes the flow, as Manning's equation gives no less: ${normal} for the upstream depth.`;
+    return `${start} No choice of NORMAL_FLOW_LIMITED changes the flow, as Manning's equation gives at least as much for the upstream depth: ${normal}.`;
   }
   const effect = (applies: boolean) => (applies ? `limits it to ${normal}` : `keeps ${flow}`);
   return `${start} Manning's equation gives ${normal} for the upstream depth: NORMAL_FLOW_LIMITED SLOPE ${effect(limit.bySlope)}, FROUDE ${effect(limit.byFroude)}, and BOTH ${effect(limit.bySlope || limit.byFroude)}.`;

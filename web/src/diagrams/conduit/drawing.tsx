@@ -40,7 +40,7 @@ export function ConduitDrawing(props: Props) {
 const height = 240;
 /** The y-position of the section's middle. */
 const middle = 118;
-/** The room that a level's label needs to the left of its line; with less, the label is above the line. */
+/** The space that a level's label needs to the left of its line; with less, the label is above the line. */
 const levelRoom = 88;
 
 function SectionDrawing({ params, result, units }: Props) {
@@ -157,7 +157,7 @@ function otherLevel({ params, result }: Pick<Props, 'params' | 'result'>) {
 /** The depth axis ends at this multiple of the full depth, to keep the handle off the velocity's scale. */
 const headroom = 1.08;
 
-/** Flow and velocity at each depth. The velocity's scale is above the plot. */
+/** The flow at each depth, and the velocity up to the chosen one. The velocity's scale is above the plot. */
 function FlowCurve({ params, result, units }: Props) {
   const { curve, largest, full } = result;
   const fastest = Math.max(...curve.map(({ velocityFtPerS }) => velocityFtPerS));

@@ -18,7 +18,7 @@ export type ConduitParams = Section & {
 
 /** Uniform flow at a depth, and how it compares with the full section. */
 export interface ConduitResult extends FlowAtDepth, DynamicsResult {
-  /** 0 for an empty section, undefined where there is no free surface. */
+  /** 0 for an empty section, undefined without a free surface. */
   froude: number | undefined;
   full: FlowAtDepth;
   /** The depth with the largest flow: full depth in open channels. */
@@ -82,7 +82,7 @@ export function froudeOf(flow: FlowAtDepth): number | undefined {
 /** The number of depths of the curve: from 0 to 100% of the full depth in steps of 0.5%. */
 const curvePoints = 201;
 
-/** Geometry and uniform flow of a section at the chosen depth. */
+/** Geometry, uniform flow and dynamics of a section at the chosen depth, and uniform flow at all depths. */
 export function run(params: ConduitParams): ConduitResult {
   const curve = steps(0, params.heightFt, curvePoints).map((depth) => flowAt(params, depth));
   const full = flowAt(params, params.heightFt);

@@ -29,7 +29,7 @@ export const prompts: PromptList<ConduitParams, ConduitResult> = [
   },
   {
     about: { show: 'limit' },
-    ask: 'Suppose that the depth falls downstream and the inlet is supercritical. Which setting of NORMAL_FLOW_LIMITED leaves the computed flow as it is?',
+    ask: 'Suppose that the depth falls downstream and the flow at the inlet is supercritical. Which setting of NORMAL_FLOW_LIMITED leaves the computed flow as it is?',
     choices: ['SLOPE', 'FROUDE', 'BOTH'],
     right: 0,
     start: { show: 'limit' },

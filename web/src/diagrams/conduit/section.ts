@@ -53,7 +53,7 @@ export function wettedAt(section: Section, depthFt: number): Wetted {
     case 'irregular':
       return channelWithOverbanks(section, depth);
     case 'egg':
-      // Full area and radius of the standard egg, two thirds as wide as high: xsect_setParams.
+      // Full area and radius of the standard egg, which is two thirds as wide as it is high: xsect_setParams.
       return shapeFromTable(egg, heightFt, depth / heightFt, {
         areaFt2: 0.5105 * heightFt ** 2,
         widthFt: (2 / 3) * heightFt,

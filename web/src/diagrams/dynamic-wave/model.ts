@@ -15,11 +15,12 @@ export interface DynamicWaveParams {
   floodHours: number;
   /** The moment shown. */
   hour: number;
-  /** How the manholes start: filled by the steady flow or the stage, or dry. */
+  /** How the manholes start: filled by the base flow or the stage, or dry. */
   start: 'filled' | 'dry';
   outfall: 'free' | 'fixed';
   /** The stage above the outfall's invert, if it is fixed. */
   stageFt: number;
+  /** The diameters of the upper and the lower conduit. */
   upperFt: number;
   lowerFt: number;
   /** The length of each conduit. */
@@ -85,12 +86,12 @@ export const kinematicStepS = 30;
 /** The hours that are simulated: the flood and three quarters of an hour more. */
 export const horizonHours = ({ floodHours }: { floodHours: number }) => floodHours + 0.75;
 
-/** The inflow at a time, which is linear between base, peak and base. */
+/** The inflow at a time: it rises linearly from base to peak and falls back. */
 export function inflowAt(params: DynamicWaveParams, hour: number): number {
   const { baseCfs, floodHours } = params;
   const peakCfs = Math.max(baseCfs, params.peakCfs);
-  const part = 1 - Math.abs((2 * hour) / floodHours - 1);
-  return baseCfs + (peakCfs - baseCfs) * Math.max(0, part);
+  const part = Math.max(0, 1 - Math.abs((2 * hour) / floodHours - 1));
+  return baseCfs + (peakCfs - baseCfs) * part;
 }
 
 /**
@@ -205,7 +206,7 @@ export function run(params: DynamicWaveParams): DynamicWaveResult {
 }
 
 /**
- * The initial depths at the top manhole and the junction: the normal depth of the steady flow
+ * The initial depths at the top manhole and the junction: the normal depth of the base flow
  * or, if larger and no gate keeps the river out, the depth below a fixed stage; at most the
  * depth of the manhole, and 0 with a dry start.
  */

@@ -11,8 +11,8 @@ import type { DrawingProps } from '../kit/spec';
 import { minShownCfs } from './history';
 import { type DynamicWaveParams, type DynamicWaveResult, momentAt } from './model';
 
-/** The sides of both manholes and of the water below the outfall. */
-const shafts = [
+/** The left and right edges of the water in both manholes and at the outfall. */
+const columns = [
   [16, 38],
   [166, 188],
   [316, 352],
@@ -23,7 +23,7 @@ const names = [
   ['J2', 177],
   ['OUT', 334],
 ] as const;
-const [[topLeft, topRight], [midLeft, midRight], [outLeft, outRight]] = shafts;
+const [[topLeft, topRight], [midLeft, midRight], [outLeft, outRight]] = columns;
 /** The y-positions of the outfall's invert, and of the lower edge of the ground. */
 const outInvert = 222;
 const bottom = 264;
@@ -80,7 +80,7 @@ export function Profile({
   return (
     <Drawing height={300}>
       <path d={areaPath([...ground, [outLeft, bottom], [0, bottom]])} className={ink.ground} />
-      {shafts.slice(0, 2).map(([left, right], index) => (
+      {columns.slice(0, 2).map(([left, right], index) => (
         <path
           key={left}
           d={`M${left} ${y((invertsFt[index] ?? 0) + rimFt) - 1}H${right}V${y(invertsFt[index] ?? 0)}H${left}Z`}
@@ -114,7 +114,7 @@ export function Profile({
           );
         },
       )}
-      {shafts.map(([left, right], index) => (
+      {columns.map(([left, right], index) => (
         <path
           key={left}
           // A free outfall drops its water as a jet.

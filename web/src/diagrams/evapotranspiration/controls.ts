@@ -8,7 +8,7 @@ const hasCustomSoil = ({ soil }: EvapotranspirationParams) => soil === 'own';
 
 const { choice, range, toggle } = controlsOf<EvapotranspirationParams>();
 
-/** The controls of the weather and the ground. */
+/** The controls for the weather and the ground. */
 export const controls: Control<EvapotranspirationParams>[] = [
   choice('source', 'Potential rate', {
     constant: 'Constant',

@@ -94,7 +94,7 @@ function Rates({ params, result, units }: Props) {
               <Curve
                 key={name}
                 line={line}
-                points={cornersOf(moments, name).map((one) => [x(one.hour / 24), y(one[name])])}
+                points={cornersOf(moments, name).map((at) => [x(at.hour / 24), y(at[name])])}
               />
             ))}
           </>
@@ -108,8 +108,8 @@ function Rates({ params, result, units }: Props) {
 /** Leaves out the moments at which the curve is level on both sides, to keep the path short. */
 function cornersOf(moments: Moment[], name: (typeof lines)[number]['name']): Moment[] {
   return moments.filter(
-    (one, index) =>
-      one[name] !== moments[index - 1]?.[name] || one[name] !== moments[index + 1]?.[name],
+    (moment, index) =>
+      moment[name] !== moments[index - 1]?.[name] || moment[name] !== moments[index + 1]?.[name],
   );
 }
 
@@ -121,7 +121,7 @@ function Zones({ params, result, units, isChanged }: Props) {
     params.day,
   );
   const max = roundUp(1.1 * potential);
-  // Nothing evaporates from the ground while water infiltrates.
+  // Neither zone loses water to evaporation while water infiltrates.
   const available = infiltration > 0 ? 0 : potential - surface;
   const upperRate = Math.min(params.upperPart * potential, available);
   const lowerMax = (1 - params.upperPart) * potential;

@@ -59,7 +59,7 @@ export const soilOf = ({ soil, fieldCapacity, wiltingPoint }: SoilChoice): Soil 
 /** How deep the aquifer's bottom lies below the ground. */
 export const totalFt = 10;
 
-/** The soil below the ground: an unsaturated zone above a saturated one. */
+/** The water in the soil: an unsaturated zone above a saturated one. */
 export interface Zones {
   /** Moisture of the upper zone. */
   theta: number;
@@ -112,8 +112,8 @@ export function evaporationOf(
 }
 
 /**
- * Percolation from the upper to the lower zone, in ft/s; 0 up to field capacity. RM1
- * 5.3.4, eq. 5-20; engine gwater.c, getUpperPerc, with a tension slope of 0.
+ * Percolation from the upper to the lower zone, in ft/s; 0 up to field capacity, and if the lower zone
+ * reaches the surface. RM1 5.3.4, eq. 5-20; engine gwater.c, getUpperPerc, with a tension slope of 0.
  */
 export function percolationOf(soil: Soil, { theta, lowerFt }: Zones): number {
   if (lowerFt >= totalFt || theta <= soil.fieldCapacity) return 0;

@@ -20,11 +20,11 @@ export interface GreenAmptParams {
   /** The heavy rain after it. */
   burstInPerHour: number;
   burstHours: number;
-  /** The moment shown, since the start of rain. */
+  /** The moment shown, in hours since the start of the simulation. */
   hour: number;
 }
 
-/** The soil at the end of a minute, and the rates in that minute. */
+/** The soil and its potential rate at the end of a minute, and the other rates in that minute. */
 export interface Moment extends State {
   rainInPerHour: number;
   infiltrationInPerHour: number;
@@ -65,7 +65,8 @@ export const horizonHours = ({
  * hydrology/green-ampt.ts.
  *
  * Check: engine.json has the results of engine 5.2.4 for 15 cases, 11 with the original method and
- * 4 with the modified one; the infiltrated depth and rates at six moments agree within 1%.
+ * 4 with the modified one. The infiltrated depth agrees within 1%, and the rates at six moments within
+ * 1% plus 0.003 in/hr.
  */
 export function run(params: GreenAmptParams): GreenAmptResult {
   const moments = simulate(params, params.method);

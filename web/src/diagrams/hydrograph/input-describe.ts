@@ -40,7 +40,7 @@ function gage(params: InputParams, units: Units): string {
       : '';
   const part =
     format === 'intensity' && intended > 0 && Math.abs(total / intended - 1) > 0.005
-      ? `, ${formatNumber((100 * total) / intended)}% of what the series intends`
+      ? `, ${formatNumber((100 * total) / intended)}% of the intended depth`
       : '';
   return `${falls} In all ${depth(total)} falls${part}.${gap}`;
 }

@@ -43,7 +43,7 @@ describe('a rain gage', () => {
 
   it('says when rain falls, and what is lost', () => {
     expect(say({ show: 'gage' })).toBe(
-      'With the format INTENSITY each value is a depth per hour and applies from its time stamp: the first from 14:00 to 14:15, at 0.4 in/hr. In all 0.5 in falls, 25% of what the series intends. The interval of the gage is shorter than that of the series, so the rain pauses between the values, and SWMM issues WARNING 09.',
+      'With the format INTENSITY each value is a depth per hour and applies from its time stamp: the first from 14:00 to 14:15, at 0.4 in/hr. In all 0.5 in falls, 25% of the intended depth. The interval of the gage is shorter than that of the series, so the rain pauses between the values, and SWMM issues WARNING 09.',
     );
     expect(timeOf(25.5)).toBe('01:30');
     expect(inputReadings(at({ show: 'gage' }), 'US').map(({ label }) => label)).toEqual([

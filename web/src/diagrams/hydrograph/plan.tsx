@@ -10,6 +10,7 @@ import { linearScale, type Scale } from '../kit/scale';
 import type { DrawingProps } from '../kit/spec';
 import { type HydrographParams, type HydrographResult, momentAt } from './model';
 
+/** The lower edge of the planes, along the stream to the outlet. */
 const bank = 185;
 const [left, right] = [16, 186];
 /** The space for each plane. */

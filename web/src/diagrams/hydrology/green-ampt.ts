@@ -1,4 +1,4 @@
-/** A soil by its Green-Ampt parameters, in inches and hours (RM1 4.4.1). */
+/** The Green-Ampt parameters of a soil, in inches and hours (RM1 4.4.1). */
 export interface Soil {
   suctionIn: number;
   conductivityInPerHour: number;
@@ -16,7 +16,7 @@ export type Method = 'green-ampt' | 'modified';
 export interface State {
   /** The deficit at the start of the current event. */
   deficit: number;
-  /** Infiltrated since the event began, F. */
+  /** Infiltrated since the event began, less what has drained from the upper zone: F. */
   depthIn: number;
   /** Water in the upper zone, Fu. */
   upperIn: number;
@@ -184,7 +184,10 @@ function depthFromDry(c: number, ks: number, hours: number): number {
   return hours > 0 ? depthAfter(Math.sqrt(2 * c * ks * hours) * 1e-3, c, ks, hours) : 0;
 }
 
-/** The potential rate, Ks (1 + suction · deficit / F): infinite at F = 0, but Ks if suction · deficit is 0. */
+/**
+ * The potential rate, Ks (1 + suction · deficit / F): Ks if suction · deficit is 0, otherwise infinite
+ * unless F is above 0.
+ */
 export function potentialInPerHour(soil: Soil, { deficit, depthIn }: State): number {
   const ks = soil.conductivityInPerHour;
   if (soil.suctionIn * deficit <= 0) return ks;

@@ -12,7 +12,7 @@ export const intervalHours = 0.25;
  * constant rate, and its intervals add up to its depth. The engine keeps each value constant over
  * its interval (RM1 2.2; gage.c).
  *
- * Check: 2 in within 6 h, highest at 0.375 of it (RM1 table 3-7): the triangle's top is
+ * Check: 2 in over 6 h, highest at 0.375 of the duration (RM1 table 3-7): the triangle's top is
  * 2 · 2 / 6 = 0.667 in/hr, and the interval that starts there has 0.644 in/hr.
  */
 export function hyetograph(shape: StormShape, depthIn: number, hours: number): number[] {

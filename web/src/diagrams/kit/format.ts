@@ -45,7 +45,7 @@ export function percentsOf(shares: readonly number[]): number[] {
   if (whole <= 0) return shares.map(() => 0);
   const exact = shares.map((share) => (100 * share) / whole);
   const percents = exact.map(Math.floor);
-  // Those with the largest fractions are rounded up.
+  // Those with the largest fractional parts are rounded up.
   const byFraction = [...exact.keys()].sort(
     (a, b) => ((exact[b] ?? 0) % 1) - ((exact[a] ?? 0) % 1),
   );

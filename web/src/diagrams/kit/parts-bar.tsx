@@ -20,7 +20,7 @@ interface PartsBarProps {
   noteY?: number;
 }
 
-/** One bar of several parts; below it in gray, the bar before the last change. */
+/** One bar of several parts and, below it in gray, the bar before the last change if that differs. */
 export function PartsBar({ parts, left, right, top, max, noteY }: PartsBarProps) {
   const children = (x: Scale, y: Scale) =>
     parts.map(({ name, from, to, className }) => (

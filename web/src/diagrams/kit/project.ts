@@ -10,7 +10,7 @@ export type Section = readonly [
  * routing ends its search for an area early, so results depend even on the last digits.
  */
 export function projectText(title: string, sections: readonly Section[]): string {
-  const texts = sections
+  const blocks = sections
     .filter(([, , rows]) => rows.length > 0)
     .map(([name, columns, rows]) => {
       const cells = rows.map((row) => row.map(String));
@@ -29,7 +29,7 @@ export function projectText(title: string, sections: readonly Section[]): string
       const header = first === undefined ? [] : [line([`;;${first}`, ...others])];
       return [`[${name}]`, ...header, ...cells.map(line)].join('\n');
     });
-  return `${[`[TITLE]\n${title}`, ...texts].join('\n\n')}\n`;
+  return `${[`[TITLE]\n${title}`, ...blocks].join('\n\n')}\n`;
 }
 
 /** A boolean value as a project writes it. */

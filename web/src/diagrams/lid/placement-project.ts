@@ -10,7 +10,7 @@ import {
 import { type Placement, placementOf } from './placement';
 
 const ft2PerAc = 43_560;
-/** The smallest area, even of controls that take up no ground, like barrels: without one they get no runoff. */
+/** The smallest area: the engine sends no runoff to controls without one, even if they take up no ground. */
 const minGardenFt2 = 10;
 
 /**

@@ -39,7 +39,7 @@ export interface PlacementResult {
  * Areas and runoff with LID controls. A subcatchment's data describe its ground outside the LID
  * controls. The controls treat a share of the runoff left after subarea routing. Controls in one
  * subcatchment act in parallel. Without pervious ground nothing is routed onto it. User's Manual,
- * 3.3.16; engine lid.c, lid_getFlowToPerv, and subcatch.c.
+ * 3.3.16; engine lid.c, lid_getRunoff and getImpervAreaRunoff, and subcatch.c.
  *
  * Check: 60% impervious, with half of the rest turned into rain gardens: 60/80 = 75%.
  */

@@ -30,11 +30,11 @@ export function describe(params: NetworkParams, units: Units, result: NetworkRes
         : '';
     return `${name} accepts ${network}.${check} ${describeFlows(params, units, result)}`;
   }
-  const texts = errors.map(({ text }) => text.replaceAll(' --> ', ' to ').replace(/\.?$/, '.'));
-  return `${name} rejects ${network}. ${texts.join(' ')} ${remedies(errors, params, result)}`;
+  const messages = errors.map(({ text }) => text.replaceAll(' --> ', ' to ').replace(/\.?$/, '.'));
+  return `${name} rejects ${network}. ${messages.join(' ')} ${remedies(errors, params, result)}`;
 }
 
-/** Suggests changes to X or the slopes; for all other errors, gives the reason or the fix. */
+/** Suggests changes to X or the slopes; if neither would help, gives each error's reason or fix. */
 function remedies(errors: EngineError[], params: NetworkParams, result: NetworkResult): string {
   const codes = errors.map(({ code }) => code);
   const adverse = errors.filter(({ code }) => code === 115).map(({ at }) => at);
@@ -65,7 +65,7 @@ function reason({ code, at }: EngineError): string {
     case 134:
       return 'An ideal pump takes all that arrives, so it has to be the only outlet of its node.';
     case 136:
-      return 'A divider needs a second outlet to which it diverts.';
+      return 'A divider needs a second outlet link, into which it diverts flow.';
     case 141:
       return `Give each link that ends at ${at} a separate outfall, or join them at a junction upstream.`;
     default:

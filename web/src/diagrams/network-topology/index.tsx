@@ -108,7 +108,7 @@ export const spec: DiagramSpec<NetworkParams, NetworkResult> = {
   ],
   sources:
     'Reference Manual II, sections 2.2, 3.2 and 4.3; User’s Manual, section 3.4.5 and Appendix E; engine files toposort.c, flowrout.c and node.c',
-  note: 'Flows are those of a constant inflow once they are steady; where the layout alone doesn’t decide them, none are given. A divider diverts in steady flow and kinematic wave routing only; in dynamic wave routing it is a junction. The profile is not to scale, and the depth of moving water in it is only indicated. All conduits are large enough for the flows, except that an overflow divider fills C3.',
+  note: 'Flows are those of a constant inflow once they are steady; where the layout alone doesn’t decide them, none are given. A divider diverts in steady flow and kinematic wave routing only; in dynamic wave routing it is a junction. The profile is not to scale, and it shows the depth of moving water only schematically. All conduits are large enough for the flows, except that an overflow divider fills C3.',
 };
 
 /** A small network, and which routing methods accept it. */

@@ -193,7 +193,7 @@ describe('the sentence of the network', () => {
     ],
     [
       { second: 'none' },
-      'Kinematic wave routing rejects this network, which is dendritic, with one path down from each node. ERROR 136: Divider X has invalid diversion link. A divider needs a second outlet to which it diverts.',
+      'Kinematic wave routing rejects this network, which is dendritic, with one path down from each node. ERROR 136: Divider X has invalid diversion link. A divider needs a second outlet link, into which it diverts flow.',
     ],
     [
       { second: 'weir' },

@@ -17,9 +17,10 @@ export function codesOf(errors: readonly EngineError[]): string {
 
 /**
  * The errors that the engine reports for a network, in its order; none if the
- * method accepts it. The engine checks the dividers (project.c), then the order of
- * the links (toposort.c), then the layout (flowrout.c), and stops after the first
- * check that finds errors. User's Manual, Appendix E.
+ * method accepts it. The engine checks the dividers (project.c), then, except in
+ * dynamic wave routing, the order of the links (toposort.c), then the layout
+ * (flowrout.c), and stops after the first check that finds errors. User's Manual,
+ * Appendix E.
  *
  * Check: the errors of the 204 networks that the diagram can show are those
  * of engine 5.2.4 with each method, word for word.

@@ -13,7 +13,7 @@ type Props = DrawingProps<NetworkParams, NetworkResult>;
 const height = 300;
 
 /**
- * The profile by way of C3, and the verdict of the chosen method. The verdicts of the other methods
+ * The profile through C3, and the verdict of the chosen method. The verdicts of the other methods
  * appear once the chosen one accepts the network, so that they do not give away the answer.
  */
 export function VerdictDrawing({ params, result, units }: Props) {

@@ -43,7 +43,7 @@ function Section({ params, result, units }: Props) {
       {orientation === 'side' ? <Wall {...view} /> : <Riser {...view} />}
       <path d={`M4 ${bed}H356V${bed + 10}H4Z`} className={ink.ground} />
       <SectionHead {...view} units={units} />
-      {/* Above the side with the lower level. */}
+      {/* The front view is above the side with the lower level. */}
       <g transform={upstreamFt < downstreamFt ? 'translate(-196)' : undefined}>
         <FrontView params={params} openFt={result.openFt} />
       </g>

@@ -13,7 +13,7 @@ export const prompts: PromptList<OrificeParams, OrificeResult> = [
     isMet: ({ downstreamFt }) => downstreamFt === 1.4,
     solution: { downstreamFt: 1.4 },
     reveal:
-      'In SWMM, a downstream level below the middle of a full opening does not count: the head is that of the water upstream, and at 1.4 ft (0.43 m) the flow is still 7.66 cfs (0.217 m³/s).',
+      'In SWMM, a downstream level below the middle of an opening that flows full does not count: the head is the height of the upstream level above the middle, and at 1.4 ft (0.43 m) the flow is still 7.66 cfs (0.217 m³/s).',
   },
   {
     ask: 'The head above the center of the opening grows fourfold, from 1 to 4 ft (0.3 to 1.22 m). By what factor does the flow grow?',

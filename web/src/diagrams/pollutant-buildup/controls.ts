@@ -5,8 +5,8 @@ const hasBuildup = ({ buildup }: PollutantParams) => buildup !== 'none';
 const startsDry = (params: PollutantParams) => hasBuildup(params) && params.start === 'dry';
 
 /**
- * Reports whether sweepings are scheduled. With an initial buildup there is no dry weather, and the
- * storm is too short for a sweeping to fall due.
+ * Reports whether street sweeping is scheduled. With an initial buildup there is no dry weather, and the
+ * storm is too short for sweeping to fall due.
  */
 export const isSwept = (params: PollutantParams) => startsDry(params) && params.sweepDays > 0;
 const hasRest = ({ coverPercent }: PollutantParams) => coverPercent < 100;

@@ -7,7 +7,7 @@ import { momentAt, type PollutantParams, type PollutantResult } from './model';
 const [left, right] = [254, 280] as const;
 const [top, bottom] = [40, 178] as const;
 
-/** The least distance between two labels. */
+/** The minimum distance between two labels. */
 const labelGap = 38;
 
 interface MassBarProps {

@@ -44,7 +44,7 @@ const laneLine = Array.from(
   (_, n) => `M${left + 10 + n * 40} ${top + 24}h22v5h-22Z`,
 ).join('');
 
-/** A street from above, its gutter and inlet, and where the pollutant is. */
+/** A plan view of a street with its gutter and inlet, and where the pollutant is. */
 export function Street({ params, result, units }: DrawingProps<PollutantParams, PollutantResult>) {
   const now = momentAt(result, params.hour);
   const isWet = now.runoffInPerHour > minRunoffInPerHour;

@@ -21,7 +21,7 @@ export function CurveDrawing(props: Props) {
 
 const isShifted = ({ type, speedPercent }: PumpParams) => type !== 'ideal' && speedPercent !== 100;
 
-/** Extends a curve to the end of the axis: beyond its last point the engine keeps the last flow. */
+/** Extends a curve whose last flow is above 0 to the end of the axis: the engine keeps that flow. */
 function extend(points: readonly Point[], end: number): Point[] {
   const flow = points.at(-1)?.[1] ?? 0;
   return flow > 0 ? [...points, [end, flow]] : [...points];
@@ -102,7 +102,7 @@ function HeadParts({ params, moment, x, y }: HeadPartsProps) {
         to={[arrowX, y(systemHeadFt(params, depthFt, flowCfs))]}
         twoHeaded
       />
-      {/* The curves may leave no room for labels next to the arrows. */}
+      {/* The curves may leave no space for labels next to the arrows. */}
       <Label x={drawingWidth - 14} y={16} anchor="end">
         arrows: lift below, friction above
       </Label>

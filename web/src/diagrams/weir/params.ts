@@ -3,7 +3,7 @@ export interface WeirParams {
   weirType: 'transverse' | 'side' | 'v-notch' | 'trapezoidal' | 'roadway';
   upstreamFt: number;
   downstreamFt: number;
-  /** The crest at its lowest, above the invert. */
+  /** Height of the crest above the invert, before the setting raises it. */
   crestFt: number;
   /** Full height of the opening above the crest. */
   heightFt: number;
@@ -15,13 +15,13 @@ export interface WeirParams {
   coefficient: number;
   /** Coefficient of a V-notch and of the sloped ends of a trapezoid, in ft^0.5/s. */
   notchCoefficient: number;
-  /** At how many ends the stream contracts. */
+  /** The number of ends at which the stream contracts. */
   contractions: '0' | '1' | '2';
   /** The open part of the opening's height. The raised crest closes the rest. */
   openPercent: number;
   canSurcharge: boolean;
   hasFlapGate: boolean;
-  /** Width of a road along the flow. */
+  /** Width of a road, measured along the flow. */
   roadWidthFt: number;
   surface: 'paved' | 'gravel';
 }
