@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 
-/** Serves the built site with the built tool until `end` is called or the script ends. */
+/** Serves the built site with the built tool until the script ends or calls the returned `end`. */
 export async function serve() {
   const args = ['serve', '--addr', '127.0.0.1:0', '--no-watch'];
   const stdio = ['ignore', 'pipe', 'inherit'];

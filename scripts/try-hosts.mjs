@@ -1,6 +1,6 @@
 // npm run try-hosts: serves web/dist with nginx and with Caddy, if they are installed, and checks
-// the responses. Each host uses its configuration in docs/deploy, first unchanged and then changed
-// to allow embedding.
+// the responses. Each host uses its configuration in docs/deploy with local paths and a free port,
+// first without embedding and then changed to allow it.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -18,7 +18,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'swmmquiz-hosts-'));
 /** The origin that may embed the quiz according to the comments in the configurations. */
 const parent = 'https://courses.example.edu';
 
-/** How the titles at these paths must start, to detect that another page is served. */
+/** How the titles at these paths must start, so that a wrong page is detected. */
 const titles = {
   '/quiz/network': 'Network Components',
   '/quiz/no-such-category': 'Mixed Topics',

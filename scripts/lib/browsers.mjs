@@ -43,8 +43,8 @@ const browsers = {
 /**
  * Returns the path of a browser, or '' for Playwright's own Chromium. CHROMIUM and FIREFOX take
  * precedence. If the browser is missing and the user is root, apt-get installs it. Otherwise, or
- * without apt-get, Playwright installs its own Chromium. Playwright's Firefox is a modified build,
- * so users have to install Firefox.
+ * without apt-get, Playwright installs its own Chromium, but a missing Firefox ends the script:
+ * Playwright's Firefox is a modified build, so users have to install the original.
  */
 export async function findBrowser(kind) {
   const { name, variable, debian, places } = browsers[kind];

@@ -1,5 +1,5 @@
 // Size budgets of the details dialog and of the diagrams, which are loaded on demand.
-// Sizes are with gzip, as precompress.mjs compresses the files.
+// The sizes are those of the gzip files that precompress.mjs writes.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -9,7 +9,7 @@ const dialogLimit = 38 * kilobyte;
 const diagramLimit = 10.5 * kilobyte;
 
 const dialog = 'src/details/details-content.tsx';
-/** The entries whose chunks are loaded before the dialog; its button is in the parts of a quiz. */
+/** The entries whose chunks are loaded before the dialog; parts.ts contains the dialog's button. */
 const earlierEntries = [
   'index.html',
   'src/start.tsx',
@@ -23,7 +23,7 @@ const earlierEntries = [
  */
 export function measure(folder) {
   const manifest = JSON.parse(readFileSync(path.join(folder, '.vite/manifest.json'), 'utf8'));
-  /** A chunk and all that it imports statically. */
+  /** Returns a chunk and all that it imports statically, directly or indirectly. */
   const withImports = (chunk, found = new Set()) => {
     if (found.has(chunk)) return found;
     if (!manifest[chunk]) throw new Error(`no chunk was built from ${chunk}`);

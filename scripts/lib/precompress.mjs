@@ -3,17 +3,17 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-const texts = /\.(html|js|css|json|svg|txt|xml|webmanifest)$/;
+const textFile = /\.(html|js|css|json|svg|txt|xml|webmanifest)$/;
 
 /**
- * Compresses the text files in a folder and its subfolders, except those in .vite. Returns
- * their number, their total size, and their total size with gzip, even where gzip does not help.
+ * Compresses the text files in a folder and its subfolders, except those in .vite. Returns their
+ * number, their total size, and their total gzip size, which includes files that gzip enlarges.
  */
 export function precompress(folder) {
   const total = { files: 0, bytes: 0, gzip: 0 };
   for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
     const file = path.join(entry.parentPath, entry.name);
-    if (!entry.isFile() || !texts.test(file) || path.basename(entry.parentPath) === '.vite')
+    if (!entry.isFile() || !textFile.test(file) || path.basename(entry.parentPath) === '.vite')
       continue;
     const data = readFileSync(file);
     const gzip = gzipSync(data, { level: 9 });

@@ -74,7 +74,7 @@ export async function step(title, command, args, options = {}) {
   return output;
 }
 
-/** Ends the script if a tool is missing or older than the version [major, minor]. */
+/** Ends the script if a tool is missing, fails or is older than the version [major, minor]. */
 function need(command, args, [major, minor], hint) {
   const probe = spawnSync(command, args, {
     cwd: root, // go.mod may select a newer Go

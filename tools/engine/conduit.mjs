@@ -5,8 +5,8 @@
 // surface. Steady routing is not used, because for an egg the engine's table of depth by area
 // and its table of area by depth disagree.
 //
-// The diagram's test checks that these agree with the engine within 1%: the area and the Manning
-// flow of six shapes at six depths each, and the flow of three full force mains.
+// The diagram's test checks that the area and the flow agree with the engine within 1%: for six
+// shapes at six depths each, and for three full force mains.
 import { runEngine, writeNumbers } from './run.mjs';
 
 const lengthFt = 1000;

@@ -36,8 +36,8 @@ export async function loadDiagram(kind, ...files) {
 }
 
 /**
- * Runs an input file, given as text, and returns the text of the report and the
- * series of the binary file. `files` are the texts of the files that the input names, by name.
+ * Runs the text of an input file. Returns the report and the series of the binary file; throws if
+ * the report has an error. `files` are the texts of the files that the input names, by name.
  */
 export function runEngine(input, files = {}) {
   const engine = process.env.SWMM_ENGINE;
@@ -153,10 +153,7 @@ function readResults(bytes) {
   return { hours, subcatchments, nodes, links, system };
 }
 
-/**
- * Writes web/src/diagrams/<kind>/engine.json: one case per line, with six significant
- * digits.
- */
+/** Writes web/src/diagrams/<kind>/engine.json: one case per line, with six significant digits. */
 export function writeNumbers(kind, cases) {
   const text = cases.map((one) => `  ${JSON.stringify(one, sixDigits)}`).join(',\n');
   const file = path.join(web, 'src/diagrams', kind, 'engine.json');

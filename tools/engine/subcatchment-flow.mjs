@@ -4,9 +4,9 @@
 // infiltration capacity is constant: Horton's method with equal maximum and minimum rates.
 //
 // The diagram's test checks that these agree with the engine within 1%: the peak, the volumes, and
-// the outflow at six moments of 14 subcatchments. It also checks the example of RM1 3.9, table 3-7:
-// 98% of the rain runs off impervious ground (97% in the manual, 98.0% in the engine), and 30% runs
-// off pervious ground.
+// the outflow at six moments of 14 subcatchments, where the engine does not round it down to 0. It
+// also checks the example of RM1 3.9, table 3-7: 98% of the rain runs off impervious ground (97% in
+// the manual, 98.0% in the engine), and 30% runs off pervious ground.
 import { sum } from './input.mjs';
 import { loadDiagram, runEngine, writeNumbers } from './run.mjs';
 
@@ -37,7 +37,7 @@ writeNumbers(
   cases.map((params) => {
     const { subcatchments } = runEngine(project(params));
     const { runoffCfs, infiltrationInPerHour } = subcatchments.S1;
-    /** The depth over the subcatchment of 1 cfs during a step. */
+    /** The depth over the subcatchment that 1 cfs adds up to in one step. */
     const inchesPerCfs = (stepS * 12) / (params.areaAc * 43560);
     return {
       params,

@@ -1,8 +1,8 @@
-// Hides what a text is about and keeps its form. Each word of the subject becomes an
-// invented word of the same length and ending. It starts with a vowel if the word does, so that
-// "a" and "an" remain correct. Within an item, equal words become equal words. This leaves readers
-// only the cues of test-wiseness: length, grammar, repetition, absolute words, numbers and the
-// positions of options.
+// Hides what a text is about and keeps its form. Each word of three letters or more, unless it is
+// in the list below, becomes an invented word of the same length. Longer words keep endings such as
+// -ing. A word that starts with a vowel still does, so that "a" and "an" remain correct. Within an
+// item, a word always becomes the same invented word. This leaves readers only the cues of
+// test-wiseness: length, grammar, repetition, absolute words, numbers and the positions of options.
 import { createHash } from 'node:crypto';
 
 // Function words, and words about quantities and exams, which are kept.

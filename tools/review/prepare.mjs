@@ -3,8 +3,8 @@
 //
 //   node tools/review/prepare.mjs KIND ROUND SHEETS [SIZE [CATEGORY]]
 //
-// KIND is blind (stimulus, stem and options), options (options alone) or test-wise (stem and options
-// with disguised words and data, to be answered from cues). ROUND names a new folder in
+// KIND is blind (stimulus, stem and options), options (only the options) or test-wise (stem and
+// options with disguised words and data, to be answered from cues). ROUND names a new folder in
 // tools/review/rounds. SHEETS is an empty or new folder for the sheets, outside the project, because
 // a reader gets a sheet and nothing else. A sheet has up to SIZE items, by default 50. The items
 // are in an order that follows from the name of the round, so that their numbers reveal nothing.

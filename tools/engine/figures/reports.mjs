@@ -15,7 +15,7 @@ const without = (table, pattern) =>
     .join('\n');
 
 /** The report of a sewer in which one narrow conduit limits the flow. */
-const limited = (more) => sewer({ inflowCfs: 12, diameters: { C4: 1.5 }, more }).report;
+const limitedSewer = (more) => sewer({ inflowCfs: 12, diameters: { C4: 1.5 }, more }).report;
 
 /** The report of three subcatchments that differ in imperviousness and soil. */
 function threeSubcatchments() {
@@ -96,8 +96,8 @@ ${reportAll}`).report;
 export default {
   'adv-average-step-at-limit': longConduits,
   'hyd-capacity-limited-row': () =>
-    listing(tableOf(limited('SURCHARGE_METHOD SLOT'), 'Conduit Surcharge Summary')),
-  'net-surcharge-row-depth': () => listing(tableOf(limited(), 'Node Surcharge Summary')),
+    listing(tableOf(limitedSewer('SURCHARGE_METHOD SLOT'), 'Conduit Surcharge Summary')),
+  'net-surcharge-row-depth': () => listing(tableOf(limitedSewer(), 'Node Surcharge Summary')),
   'net-two-maximum-depths': () =>
     listing(without(tableOf(wetWell(), 'Node Depth Summary'), /OUTFALL/)),
   'net-storage-summary-row': () => listing(tableOf(pond().report, 'Storage Volume Summary')),

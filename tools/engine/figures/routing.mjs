@@ -11,7 +11,7 @@ import {
   series,
 } from './shared.mjs';
 
-/** An inflow in cfs by hour: a steady base flow, and a wave on it. */
+/** An inflow in cfs by hour: a wave on top of a steady base flow. */
 const wave = [
   [0, 4],
   [0.5, 4],
@@ -61,8 +61,8 @@ function steadyNoLag() {
 const inverts = [108, 107, 106, 105, 104, 103, 102];
 
 /**
- * A sewer of six conduits with a diameter of 2 ft. `diameters` are other diameters by conduit, and
- * `stage` is the fixed stage of the outfall, which is free without it.
+ * Runs a sewer of six conduits. Their diameter is 2 ft, unless `diameters` has another one for a
+ * conduit. `stage` is the fixed stage of the outfall, which is free without it.
  */
 export function sewer({ inflowCfs, diameters = {}, stage, more }) {
   const node = (n) => (n === 6 ? 'OUT' : `J${n + 1}`);
@@ -185,7 +185,7 @@ function oscillation() {
 }
 
 /** The continuity error of the box for several fixed routing steps. */
-function errorsOfSteps() {
+function errorsByStep() {
   const errors = [10, 15, 20, 25, 30, 35, 40].map((step) => {
     const { report } = box(step);
     const routing = report.slice(report.indexOf('Flow Routing Continuity'));
@@ -234,7 +234,7 @@ ${reportAll}`).report;
 }
 
 export default {
-  'hyd-step-from-error-chart': errorsOfSteps,
+  'hyd-step-from-error-chart': errorsByStep,
   'hyd-steady-flow-no-lag-case': steadyNoLag,
   'hyd-bottleneck-in-profile': bottleneck,
   'hyd-backwater-in-profile': backwater,
