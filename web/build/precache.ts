@@ -8,8 +8,8 @@ import path from 'node:path';
  */
 const excluded = /^(?:robots\.txt|sitemap\.xml|social\.png|sw\.js|(?!index\.html$).*\.html)$/;
 
-/** Compressed copies and hidden files, neither of which has an address on the site. */
-const withoutAddress = /\.(?:br|gz)$|(?:^|\/)\./;
+/** Compressed copies and hidden files, which no page requests by name. */
+const unrequested = /\.(?:br|gz)$|(?:^|\/)\./;
 
 /**
  * Returns the first line of the service worker: the files of this version with their hashes, and
@@ -22,7 +22,7 @@ export function precacheLine(folder: string, base: string, shell: string): strin
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
     .map((name) => name.replaceAll('\\', '/'))
-    .filter((name) => !excluded.test(name) && !withoutAddress.test(name));
+    .filter((name) => !excluded.test(name) && !unrequested.test(name));
   for (const name of names.sort()) {
     const hash = createHash('sha256').update(readFileSync(path.join(folder, name)));
     files[name] = `sha256-${hash.digest('base64')}`;

@@ -27,7 +27,7 @@ async function fetchParts() {
   }
 }
 
-/** Shows above the first view that the app could not be loaded. */
+/** Reports above the first view that the app could not be loaded. */
 function showFailure() {
   discardInput();
   const reload = document.createElement('button');

@@ -32,10 +32,10 @@ export async function keepOffline(base: string, events: OfflineEvents): Promise<
     });
   const watch = () => {
     const worker = registration.installing;
-    const first = registration.active === null;
+    const isFirst = registration.active === null;
     worker?.addEventListener('statechange', () => {
-      if (first && worker.state === 'activated') events.onReady();
-      if (!first && worker.state === 'installed') offer(worker);
+      if (isFirst && worker.state === 'activated') events.onReady();
+      if (!isFirst && worker.state === 'installed') offer(worker);
     });
   };
   watch();

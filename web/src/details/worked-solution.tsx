@@ -6,7 +6,7 @@ import { expressionMath, signedNumber, symbol } from './expression-math';
 import { Formula } from './formula';
 import { Symbols } from './symbols';
 
-/** How the key is computed, step by step; nothing if it cannot be parsed or is a number or name. */
+/** Shows how the key is computed, unless its expression is invalid or only a number or name. */
 export function WorkedSolution({ solution }: { solution: Solution }) {
   const { expr, where = {} } = solution;
   const tree = parse(expr);

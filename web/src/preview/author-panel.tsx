@@ -44,7 +44,7 @@ export function AuthorPanel({ listen, onVersion }: AuthorPanelProps) {
   const errors = problem ? errorsOf(problem) : [];
   return (
     <>
-      {/* Only a change within an existing status is announced, so the status always exists. */}
+      {/* Screen readers announce only changes in an existing status, so it is always rendered. */}
       <p role="status" className={isUp ? undefined : 'swmmquiz-panel'}>
         {!isUp && 'swmmquiz serve is not responding. This page will update when it responds again.'}
       </p>

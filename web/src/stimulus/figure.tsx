@@ -21,7 +21,7 @@ export interface FigureProps {
 
 /** What a question is about: a picture, a chart, a still of a diagram, or a listing. */
 export function Figure({ stimulus, number }: FigureProps) {
-  const fixed = number === undefined;
+  const canEnlarge = number !== undefined;
   const [isLarge, setLarge] = useState(false);
   const name = stimulus.listing === undefined ? 'Figure' : 'Listing';
   // For screen readers. The table would be too long between a stem and its options.
@@ -31,12 +31,12 @@ export function Figure({ stimulus, number }: FigureProps) {
       aria-label={name}
       className={classNames(
         'relative mt-3 break-inside-avoid space-y-2 border-hairline font-normal text-on-card [--drawing-width:34rem] sm:rounded-lg sm:border sm:p-3',
-        !fixed && '-mx-3 sm:mx-0 sm:[--drawing-height:max(15rem,100dvh-34rem)]',
+        canEnlarge && '-mx-3 sm:mx-0 sm:[--drawing-height:max(15rem,100dvh-34rem)]',
       )}
     >
       <Content stimulus={stimulus} />
-      {fixed && table}
-      {!fixed && (
+      {!canEnlarge && table}
+      {canEnlarge && (
         <Button
           variant="quiet"
           onClick={() => setLarge(true)}

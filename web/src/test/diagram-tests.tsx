@@ -93,7 +93,7 @@ export function testDiagram<P extends object, R>(spec: DiagramSpec<P, R>, expect
         expect(
           states.map((params) => isMet(params, run(modelParams(params, initial, spec.play?.name)))),
         ).toEqual([false, true]);
-        // The goal is reached by a control that applies at the start.
+        // The goal is reached with controls that apply at the start.
         const moved = controls.filter(({ name }) => states[0]?.[name] !== states[1]?.[name]);
         expect(moved).not.toEqual([]);
         for (const { when } of moved) expect(when?.({ ...initial, ...start }) ?? true).toBe(true);
@@ -125,7 +125,7 @@ export function testDiagram<P extends object, R>(spec: DiagramSpec<P, R>, expect
   });
 }
 
-/** Returns the start and each choice or toggle, alone and with each slider at both of its ends. */
+/** Returns the start and each choice or toggle, as is and with each slider at both of its ends. */
 function cornersOf<P extends object>(controls: readonly Control<P>[], initial: P): P[] {
   const chosen = controls
     .filter(({ type }) => type !== 'range')
@@ -143,7 +143,7 @@ function cornersOf<P extends object>(controls: readonly Control<P>[], initial: P
 }
 
 /**
- * Returns sixty states spread over the controls' limits. Multiples of irrational numbers spread
+ * Returns sixty states spread over the controls' ranges. Multiples of irrational numbers spread
  * evenly, and are the same in each run.
  */
 function scatteredStates<P extends object>(controls: readonly Control<P>[], initial: P): P[] {
@@ -236,7 +236,7 @@ function cached<T>(cache: Map<string, T>, key: string, compute: () => T): T {
   return value;
 }
 
-/** Returns the curves, of eight segments or more, that extend beyond the edge of their drawing. */
+/** Returns the curves, of eight segments or more, that leave their drawing by more than 2 units. */
 function curvesOutside(markup: string): string[] {
   return markup.split('<svg').flatMap((svg) => {
     const [width, height] = sizeOf(svg);

@@ -89,8 +89,9 @@ export function textOf<P extends object, R>(
 }
 
 /**
- * Returns the values that a control can have, in US units. If it has more than 400 steps, these are
- * only the values next to the goal, those at both limits and at most 400 between them.
+ * Returns the values that a control can have in a system of units, converted to US units. If it has
+ * more than 400 steps, these are only the values at the limits, at most 400 others, and those next
+ * to the goal.
  */
 function valuesOf<P>(control: Control<P>, solved: P, units: Units): Value[] {
   if (control.type === 'toggle') return [false, true];

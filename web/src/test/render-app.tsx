@@ -30,7 +30,7 @@ interface RenderAppOptions {
   catalog?: Catalog;
 }
 
-/** Renders the app at a path, with a user to act on it. */
+/** Renders the app at a path, and returns its queries with a simulated user. */
 export function renderApp(path = '/', { catalog = fixture }: RenderAppOptions = {}) {
   const user = userEvent.setup();
   const view = render(

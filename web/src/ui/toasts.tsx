@@ -46,7 +46,7 @@ export function Toasts({ store }: { store: ToastStore }) {
             // Screen readers announce it in a pause, without interrupting.
             type="background"
             open={open}
-            // A tap would move the focus here, and a focused notification stays.
+            // A tap would move the focus here, and a focused notification stays open.
             onMouseDown={(event) => event.preventDefault()}
             duration={
               lasting

@@ -35,7 +35,7 @@ export const multiple: ItemType<MultipleItem, readonly Letter[]> = {
   judgedOptions,
 };
 
-/** Adds a letter to the chosen ones, or removes it. */
+/** Returns the chosen letters with a letter added, or removed if it was chosen. */
 export function toggled(chosen: readonly Letter[] | null, letter: Letter): Letter[] {
   return letters.filter((one) => (chosen ?? []).includes(one) !== (one === letter));
 }

@@ -1,6 +1,6 @@
 import type { Entry } from '../../bank/bundle';
 
-/** Formats a number for learners with up to 15 digits: "1,250", "0.000012". */
+/** Formats a number for display, with up to 15 significant digits: "1,250", "0.000012". */
 export function shownNumber(value: number): string {
   // Zero is not written in scientific notation.
   const size = Math.abs(value) || 1;
@@ -36,7 +36,7 @@ export function toleranceSentence(entry: Entry): string {
   const margin = Math.abs(center) * tolerance;
   if (!margin) return `Only ${shownKey(entry)} is right.`;
   const step = 10 ** (Math.floor(Math.log10(margin)) - 1);
-  // The added 1e-6 keeps an end that floating-point noise moves off its digit.
+  // The 1e-6 keeps floating-point noise from moving an end to the next digit.
   const low = Math.ceil((center - margin) / step - 1e-6) * step;
   const high = Math.floor((center + margin) / step + 1e-6) * step;
   return `Values from ${shownNumber(low)} to ${withUnit(shownNumber(high), unit)} are right (within ${percentOf(tolerance)}% of ${shownNumber(center)}).`;

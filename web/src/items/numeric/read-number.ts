@@ -40,7 +40,7 @@ function toDecimal(digits: string): string | null {
     return digits.replace(/[ ']/g, '').replace(',', '.');
   }
   if (commaGrouped.test(digits)) return digits.replaceAll(',', '');
-  // A single point is a decimal point.
+  // A point that is the only separator is a decimal point.
   if (pointGrouped.test(digits) && !/^\d+\.\d+$/.test(digits)) {
     return digits.replaceAll('.', '').replace(',', '.');
   }

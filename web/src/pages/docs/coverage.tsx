@@ -2,7 +2,7 @@ import { useCatalog } from '../../bank/catalog-context';
 import { count } from '../../bank/format';
 import { TopicList } from './topic-list';
 
-/** The number of questions in all and by category, and the topics. */
+/** The number of questions in total and by category, and the topics. */
 export function Coverage() {
   const { categories, pool, uncategorized } = useCatalog();
   const others = pool.total - categories.reduce((sum, category) => sum + category.count, 0);

@@ -9,7 +9,7 @@ interface DocsHeaderProps {
   backLabel: string;
   /** The state of the history entry that the link creates. */
   state?: unknown;
-  /** Uses the width of the window, like the content below. */
+  /** Whether the header may be wider than usual, like the content below it. */
   wide?: boolean;
   children: ReactNode;
 }

@@ -26,7 +26,7 @@ interface QuizHeaderProps {
 export function QuizHeader({ plan, mode, canShare, children }: QuizHeaderProps) {
   const { pool } = useCatalog();
   const { topic, level, difficulty, withoutOptions, ids } = plan;
-  // A restricted quiz draws from only part of the bank.
+  // A restricted quiz draws from only part of the bank or category.
   const isRestricted = !ids && (topic || level || difficulty || withoutOptions);
   const { title, category, topicTitle } = useTitles(plan);
   const heading = (

@@ -40,8 +40,8 @@ export function randomFrom(seed: string): Random {
 /** Returns a new seed of eight letters and digits. There are more than 10¹² such seeds. */
 export function newSeed(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(8));
-  // 256 is a multiple of 32, so each character is equally likely. No two characters look alike on
-  // paper.
+  // 256 is a multiple of 32, so each character is equally likely. 0, 1, l and o are left out,
+  // because they are easy to confuse on paper.
   return Array.from(bytes, (byte) => seedCharacters[byte % 32]).join('');
 }
 
@@ -62,8 +62,8 @@ export function shuffled<T extends object | number>(list: readonly T[], random: 
 
 /**
  * Derives the state from a text: FNV-1a (Fowler, Noll and Vo; RFC 9923) hashes it to 32 bits,
- * using UTF-16 code units instead of bytes. A counter with the last step of MurmurHash3 (Austin
- * Appleby, public domain) expands these to four words.
+ * using UTF-16 code units instead of bytes. The finalizer of MurmurHash3 (Austin Appleby, public
+ * domain) expands these to four words: it mixes four values of a counter that starts at the hash.
  */
 function stateFrom(text: string): State {
   let hash = 0x811c9dc5;

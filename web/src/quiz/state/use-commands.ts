@@ -105,9 +105,9 @@ export function useCommands(props: CommandsProps): void {
  * key; `countOptions` counts the options of the question that keys act on.
  */
 function useKeys(run: (command: Command) => boolean, countOptions: () => number): void {
-  const on = useAtomValue(keysEnabledAtom);
+  const isEnabled = useAtomValue(keysEnabledAtom);
   useEffect(() => {
-    if (!on) return;
+    if (!isEnabled) return;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing || event.repeat) return;
       if (acceptsTyping(event.target) || document.querySelector('dialog[open]')) return;
@@ -116,7 +116,7 @@ function useKeys(run: (command: Command) => boolean, countOptions: () => number)
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [on, run, countOptions]);
+  }, [isEnabled, run, countOptions]);
 }
 
 /** Reports whether an element uses letters and digits itself, as fields and lists do. */

@@ -10,8 +10,8 @@ const pauseMs = 300;
 
 /**
  * Keeps the progress of a quiz in its entry of the browser's history once the learner has entered
- * anything, so that the quiz can be continued, or its results shown, after a reload. The entry ends
- * with its tab; nothing is stored.
+ * anything, so that the quiz can be continued, or its results shown, after a reload. The entry is
+ * kept as long as its tab; nothing else is stored.
  */
 export function useKeepProgress({ attempt, session }: Quiz): void {
   const place = useAtomValue(placeAtom);

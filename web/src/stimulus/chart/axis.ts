@@ -16,7 +16,7 @@ export const { format: formatValue } = new Intl.NumberFormat('en-US', {
   maximumSignificantDigits: 12,
 });
 
-/** Returns "Flow, cfs", or the label alone for a pure number. */
+/** Returns a title such as "Flow, cfs", or only the label if there is no unit. */
 export function axisTitle({ label, unit }: Axis): string {
   return unit ? `${label}, ${unit}` : label;
 }
