@@ -17,9 +17,9 @@ import { isClosed } from './section';
 type Props = DrawingProps<ConduitParams, ConduitResult>;
 
 const height = 240;
-/** The length of a drawn wave, as a fraction of the axis. */
+/** The largest length of the drawn wave, as a fraction of the axis. */
 const waveLength = 0.06;
-/** The height of a drawn wave, as a fraction of the full depth. */
+/** The largest height of the drawn wave, as a fraction of the full depth. */
 const waveHeight = 0.1;
 
 /** The conduit from the side, with a small wave that has reached the lower end after the Courant step. */
@@ -45,7 +45,7 @@ export function WaveDrawing({ params, result, units, seconds }: Props & { second
           ],
         );
         const line = linePath([[x(0), y(depthFt)], ...surface]);
-        const above = y(heightFt) - 22;
+        const arrowY = y(heightFt) - 22;
         return (
           <>
             <path d={`${line}V${y(0)}H${x(0)}Z`} strokeWidth="0" className={ink.water} />
@@ -57,11 +57,11 @@ export function WaveDrawing({ params, result, units, seconds }: Props & { second
             />
             {/* The former arrow is hidden: if it were longer, the label would seem to belong to it. */}
             <Arrow
-              from={[x(0), above]}
-              to={[x(lengthFt), above]}
+              from={[x(0), arrowY]}
+              to={[x(lengthFt), arrowY]}
               className={`${ink.measure} [.ghost_&]:hidden`}
             />
-            <Label x={x(0) + 4} y={above - 8} strong>
+            <Label x={x(0) + 4} y={arrowY - 8} strong>
               {withUnit(formatNumber(seconds), 's')}
             </Label>
             <Label x={drawingWidth - 14} y={16} anchor="end">
@@ -114,7 +114,7 @@ export function LimitDrawing({ params, result, units }: Props) {
   const formerSurface = useFormer(heightFt, surface);
   const formerFlows = useFormer(largestCfs, flows);
   /** The y-position, at the lower end, of a surface that is parallel to the bed. */
-  const parallel = levelUp + bedDown - bedUp;
+  const parallelY = levelUp + bedDown - bedUp;
   return (
     <Drawing height={height + 5} stays>
       <path
@@ -127,11 +127,11 @@ export function LimitDrawing({ params, result, units }: Props) {
       {flows}
       <path d={`M${up} ${bedUp}L${down} ${bedDown}`} strokeWidth="3" className={ink.wall} />
       <path
-        d={`M${up} ${levelUp}L${down} ${parallel}`}
+        d={`M${up} ${levelUp}L${down} ${parallelY}`}
         strokeDasharray="6 4"
         className={ink.measure}
       />
-      <Label x={down + 6} y={levelDown + (levelDown < parallel ? -1 : 12)}>
+      <Label x={down + 6} y={levelDown + (levelDown < parallelY ? -1 : 12)}>
         surface
       </Label>
       <Label x={4} y={16}>

@@ -8,10 +8,10 @@ export const minSurfaceFt2 = 12.566;
 export const headToleranceFt = 0.005;
 
 /**
- * Updates the depth of a junction from what flows in and out, in one trial of a step. The depth
+ * Updates the depth of a junction from its inflow and outflow, in one trial of a step. The depth
  * follows from the area of the water surface around the junction or, in EXTRAN surcharge, from how
- * the flows change with head. Above the ground, water ponds where that is allowed. Elsewhere it rises
- * within the surcharge depth, and what exceeds that depth is lost.
+ * the flows change with head. Above the ground, water ponds if the node has a ponded area. Otherwise
+ * it rises within the surcharge depth, and what exceeds that depth is lost.
  * RM2 3.2, eq. 3-15, and 3.3.5 to 3.3.7; engine dynwave.c, setNodeDepth and getFloodedDepth.
  */
 export function updateDepth(node: Node, { surcharge }: Options, trial: number, stepS: number) {

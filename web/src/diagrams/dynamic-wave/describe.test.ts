@@ -55,12 +55,12 @@ describe('the sentence of the dynamic wave', () => {
   });
   it('uses SI units, and mentions backwater', () => {
     expect(say({ hour: 1 }, 'SI')).toBe(
-      'At 1 h, the upper conduit carries 0.0566 m³/s and the lower one 0.0322 m³/s. The junction has a free surface, 0.608 m deep, and backwater from the outfall holds it up. The largest outflow is 0.693 m³/s (0.719 m³/s with kinematic waves); nothing is lost.',
+      'At 1 h, the upper conduit carries 0.0566 m³/s and the lower one 0.0322 m³/s. The junction has a free surface, 0.608 m above its invert, and backwater from the outfall holds it up. The largest outflow is 0.693 m³/s (0.719 m³/s with kinematic waves); nothing is lost.',
     );
   });
   it('mentions reverse flow', () => {
     expect(say({ start: 'dry', hour: 0.04 })).toBe(
-      'At 0.04 h, the upper conduit carries 2.11 cfs and 14.4 cfs flows back from the outfall into the lower one. The junction has a free surface, 0.723 ft deep. The largest outflow is 24.5 cfs (25.4 cfs with kinematic waves); nothing is lost.',
+      'At 0.04 h, the upper conduit carries 2.11 cfs and 14.4 cfs flows back from the outfall into the lower one. The junction has a free surface, 0.723 ft above its invert. The largest outflow is 24.5 cfs (25.4 cfs with kinematic waves); nothing is lost.',
     );
   });
   it('mentions flooding with both routing methods', () => {
@@ -70,7 +70,7 @@ describe('the sentence of the dynamic wave', () => {
   });
   it('mentions a free surface and a dry start', () => {
     expect(say({ start: 'dry', outfall: 'free' })).toBe(
-      'At 0.3 h, the upper conduit carries 25.2 cfs and the lower one 24.4 cfs. The junction has a free surface, 2.15 ft deep. The largest outflow is 24.7 cfs (25.4 cfs with kinematic waves); nothing is lost.',
+      'At 0.3 h, the upper conduit carries 25.2 cfs and the lower one 24.4 cfs. The junction has a free surface, 2.15 ft above its invert. The largest outflow is 24.7 cfs (25.4 cfs with kinematic waves); nothing is lost.',
     );
     expect(say({ start: 'dry', outfall: 'free', hour: 0 })).toBe(
       'At 0 h, both conduits are at rest. The junction is dry. The largest outflow is 24.7 cfs (25.4 cfs with kinematic waves); nothing is lost.',
@@ -166,7 +166,7 @@ describe('the sentence of the dynamic wave', () => {
         longestStepS: 60,
       }),
     ).toBe(
-      "At 0.3 h, the upper conduit carries 4.93 cfs and the lower one 26.1 cfs. The junction has a free surface, 1.55 ft deep. The continuity error is -107% and 23% of the steps don't converge: steps of 60 s are longer than a wave takes to cross a conduit.",
+      "At 0.3 h, the upper conduit carries 4.93 cfs and the lower one 26.1 cfs. The junction has a free surface, 1.55 ft above its invert. The continuity error is -107% and 23% of the steps don't converge: steps of 60 s are longer than a wave takes to cross a conduit.",
     );
   });
   it('does not blame steps that satisfy the Courant condition', () => {

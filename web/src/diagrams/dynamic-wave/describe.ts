@@ -71,7 +71,7 @@ function junction(params: DynamicWaveParams, units: Units, moment: Moment): stri
     return `The junction is surcharged: its water stands ${length(depthFt - crownFt)} above the crown.`;
   }
   if (depthFt < 0.005) return 'The junction is dry.';
-  const state = `The junction has a free surface, ${length(depthFt)} deep`;
+  const state = `The junction has a free surface, ${length(depthFt)} above its invert`;
   if (params.outfall === 'fixed' && isHeldUp(params, moment)) {
     return `${state}, and backwater from the outfall holds it up.`;
   }
@@ -154,9 +154,9 @@ export function slopesInWords({ isLimited, ...terms }: MomentumTerms): string {
   const [bed, pressure, friction, local, convective] = Object.entries(terms).map(
     ([name, part]) => `${name} ${percent(part)}`,
   );
-  const rest = terms.bed + terms.pressure - terms.friction - terms.local - terms.convective;
+  const difference = terms.bed + terms.pressure - terms.friction - terms.local - terms.convective;
   let imbalance = '';
   if (isLimited) imbalance = '; limited to the normal flow, so they do not balance';
-  else if (Math.abs(rest) > minShownSlope) imbalance = `; difference ${percent(rest)}`;
+  else if (Math.abs(difference) > minShownSlope) imbalance = `; difference ${percent(difference)}`;
   return `driving: ${bed}, ${pressure}; resisting: ${friction}, accelerations (${local}, ${convective})${imbalance}`;
 }

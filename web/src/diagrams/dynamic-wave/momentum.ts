@@ -7,7 +7,7 @@ import { flowArea, froudeOf, hydraulicRadius, negligible, surfaceWidth } from '.
 const maxVelocityFtPerS = 50;
 /** In unstable networks the engine's flows grow without bound; here they are limited to this value. */
 const maxCfs = 1e6;
-/** The weight of a new trial: OMEGA in dynwave.c. */
+/** The weight of a new trial's result: OMEGA in dynwave.c. */
 export const relaxation = 0.5;
 
 /**
@@ -60,7 +60,7 @@ export function updateFlow(
   link.froude = froudeOf(pipe, velocity, middleFt);
   if (link.froude > 1) link.flowClass = 'supercritical';
 
-  // Area and radius are weighted upstream: RM2 3.3.1.
+  // Area and radius are weighted toward the upstream end: RM2 3.3.1.
   const partial = partialInertia(link.froude);
   const weight = !isFull && last > 0 && upHeadFt >= downHeadFt ? partial : 1;
   const upRadius = hydraulicRadius(pipe, upFt);
@@ -78,12 +78,12 @@ export function updateFlow(
   if (flow > 0 && upFt < diameterFt) flow = limitToNormal(link, flow, upFt2, upRadius);
   if (trial > 0) {
     flow = (1 - relaxation) * last + relaxation * flow;
-    // A flow that reverses passes through zero.
+    // A flow that reverses first becomes almost zero.
     if (flow * last < 0) flow = 0.001 * Math.sign(flow);
   }
   if (flow < 0 && to.hasGate) flow = 0;
   flow = clamp(flow, -maxCfs, maxCfs);
-  // Nothing flows out of a dry node.
+  // Next to nothing flows out of a dry node.
   if (flow > negligible && from.depthFt <= negligible) flow = negligible;
   if (flow < -negligible && to.depthFt <= negligible) flow = -negligible;
   link.areaFt2 = middleFt2;

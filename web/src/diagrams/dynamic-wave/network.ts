@@ -13,7 +13,7 @@ export interface Node {
   crownFt: number;
   /** Whether the node is an outfall with a tide gate, which lets no water in. */
   hasGate: boolean;
-  /** The depth up to the ground, that above which water is lost unless it ponds, and the ponded area. */
+  /** Depths to the ground and to the level above which water is lost unless it ponds; the ponded area. */
   rimFt: number;
   limitFt: number;
   pondFt2: number;

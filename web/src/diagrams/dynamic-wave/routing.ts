@@ -26,8 +26,8 @@ export function setOutfallDepth({ pipe, to, flowCfs }: Link, stageFt: OutfallSta
 }
 
 /**
- * Takes one routing step: trials of all flows and then all depths until the heads have converged
- * (Picard iteration). Reports whether they have. RM2 3.2; engine dynwave.c, dynwave_execute.
+ * Takes one routing step: at most maxTrials trials of all flows and then all depths, until the heads
+ * converge (Picard iteration). Reports whether they do. RM2 3.2; engine dynwave.c, dynwave_execute.
  */
 export function routeStep(
   nodes: readonly Node[],
@@ -99,8 +99,8 @@ export function courantStep({ flowCfs, areaFt2, volumeFt3, froude }: Link): numb
 /**
  * Returns the next variable step: the smallest of the maximum step, each Courant step times the factor,
  * and, for each junction that is neither dry nor full to its crown, the time in which its depth changes
- * by a quarter of the crown's height at the current rate. It is never below the minimum. RM2 3.4;
- * dynwave.c, getVariableStep.
+ * by a quarter of the crown's height at the current rate. It is never below the minimum, and is
+ * rounded down to a millisecond. RM2 3.4; dynwave.c, dynwave_getRoutingStep and getVariableStep.
  */
 export function variableStep(
   nodes: readonly Node[],

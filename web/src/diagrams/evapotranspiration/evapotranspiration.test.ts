@@ -257,7 +257,7 @@ describe('the sentence of evapotranspiration', () => {
 
   it('leaves nothing for the lower zone where the upper one gives all', () => {
     expect(say({ upperPart: 1 })).toContain(
-      'the lower zone nothing. The upper zone gives all of the potential rate, and no part is left for the lower zone.',
+      'the lower zone nothing. The upper zone gives all of the potential rate, and nothing is left for the lower zone.',
     );
   });
 

@@ -134,10 +134,10 @@ export function run(params: EvapotranspirationParams): EvapotranspirationResult 
 }
 
 /**
- * Ponded water after a step. Water that is there at the start evaporates, at most at the
- * potential rate, but not while it rains if isDryOnly is set. This water and the rain infiltrate, at
- * most at the soil's conductivity and as far as the upper zone has room. As in the engine, the last of
- * the ponded water can count twice, as evaporation and as infiltration. Engine subcatch.c,
+ * Ponded water after a step, with the step's fluxes. Water ponded at the start evaporates, at most at
+ * the potential rate, but not while it rains if isDryOnly is set. This water and the rain infiltrate,
+ * at most at the soil's conductivity and as far as the upper zone has room. As in the engine, the last
+ * of the ponded water can count twice, as evaporation and as infiltration. Engine subcatch.c,
  * getSubareaRunoff, without routing (n = 0).
  */
 function pondAfter(
@@ -161,7 +161,7 @@ function pondAfter(
   return { surface, infiltration, pondFt, runoffFt: depthFt - pondFt };
 }
 
-/** Both zones after a step, within their bounds. Engine gwater.c, getDxDt. */
+/** Both zones after a step, within their bounds. Engine gwater.c, gwater_getGroundwater, getDxDt. */
 function zonesAfter(soil: Soil, shares: Shares, before: Zones, rates: Rates): Zones {
   const { porosity, fieldCapacity, wiltingPoint } = soil;
   const maxPercolation =

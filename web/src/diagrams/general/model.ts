@@ -2,7 +2,7 @@ import type { Part } from '../kinds';
 
 export type Storm = 'none' | 'half' | 'one' | 'two' | 'four';
 
-/** What the diagram's controls set. Each switch is the reverse of an option IGNORE_... of a project. */
+/** What the diagram's controls set. Each switch is the reverse of one of SWMM's IGNORE_... options. */
 export type GeneralParams = {
   part: Part;
   storm: Storm;

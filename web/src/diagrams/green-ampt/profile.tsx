@@ -25,7 +25,7 @@ type Props = DrawingProps<GreenAmptParams, GreenAmptResult>;
 const widthFraction = 0.5;
 
 /**
- * The label if there is no front: the water absorbed since the start, because in the original method
+ * The label when there is no front: the water absorbed since the start, because in the original method
  * the event's own depth stays 0 in light rain. Soil without a deficit is full.
  */
 const absorbed = ({ deficit, totalIn }: Moment, units: Units) =>
@@ -34,7 +34,7 @@ const absorbed = ({ deficit, totalIn }: Moment, units: Units) =>
 /**
  * A column of soil in section. Its air-filled pores are drawn as one strip, as wide as the deficit.
  * Water from earlier events fills the upper zone from the left; water from the current event fills
- * the rest from above, down to the front once the surface has been saturated.
+ * the rest from the top, down to the front once the surface has been saturated.
  */
 export function Profile({ params, result, units }: Props) {
   const moment = momentAt(result.moments, params.hour);
@@ -43,7 +43,7 @@ export function Profile({ params, result, units }: Props) {
 
 function Column({ params, result, units, moment }: Props & { moment: Moment }) {
   const width = box.right - box.left;
-  // The left edges of the pores that had air at the start of the storm, and of the current event.
+  // The left edges of the air-filled pores at the start of the storm and of the current event.
   const airLeft = box.right - (width * params.deficit) / widthFraction;
   const eventLeft = box.right - (width * moment.deficit) / widthFraction;
   const runoff = moment.rainInPerHour - moment.infiltrationInPerHour;

@@ -68,12 +68,12 @@ export const spec: DiagramSpec<KinematicWaveParams, KinematicWaveResult> = {
       label: 'Half the slope',
       params: { slopePercent: 0.25, hour: 1 },
       notice:
-        'The peak takes 20.5 min instead of 15, and the pipe runs fuller. Nothing below holds it back: a kinematic wave has no backwater.',
+        'The peak takes 20.5 min instead of 15, and the pipe runs fuller. Nothing downstream holds it back: a kinematic wave has no backwater.',
     },
   ],
   sources:
     'Reference Manual II, sections 2.2 and 5.1 and chapter 4; engine files kinwave.c, findroot.c, flowrout.c and xsect.c',
-  note: 'Circular conduits in a row, all alike, without evaporation or seepage; each step uses the inflow at its start. The scheme has weights of 0.6 for distance and time. As in the engine, the search for the area ends within 0.1% of the full area; with short steps that adds up to a continuity error. In a nearly dry pipe the scheme computes a negative outflow, which is set to zero, and this creates water. Kinematic waves run downstream only: what happens below a node has no effect above it.',
+  note: 'Circular conduits in a row, all alike, without evaporation or seepage; each step uses the inflow at its start. The scheme has weights of 0.6 for distance and time. As in the engine, the search for the area ends within 0.1% of the full area; with short steps that adds up to a continuity error. In a nearly dry pipe the scheme computes a negative outflow, which is set to zero, and this creates water. Kinematic waves run downstream only: what happens downstream of a node has no effect upstream.',
   play: { name: 'hour', seconds: 10 },
 };
 
