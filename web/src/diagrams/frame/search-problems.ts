@@ -57,13 +57,13 @@ function problemOf<P>(control: Control<P>, params: P, units: Units, written: str
       return `${quoted(written)} is out of range and was set to ${withUnit(shown, unitOf(control.quantity, units))}.`;
     }
     case 'choice': {
-      const names = control.options.map((option) => option.value);
-      return value === undefined ? `${quoted(written)} is not ${oneOf(names)}.` : null;
+      const values = control.options.map((option) => option.value);
+      return value === undefined ? `${quoted(written)} is not ${oneOf(values)}.` : null;
     }
     case 'toggle':
       return value === undefined ? `${quoted(written)} is not true or false.` : null;
   }
 }
 
-const oneOf = (names: readonly string[]) =>
-  new Intl.ListFormat('en-US', { type: 'disjunction' }).format(names);
+const oneOf = (values: readonly string[]) =>
+  new Intl.ListFormat('en-US', { type: 'disjunction' }).format(values);

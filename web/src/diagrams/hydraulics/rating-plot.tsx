@@ -27,7 +27,7 @@ interface RatingPlotProps {
   flowCfs: number;
   /** A level at which the regime changes. */
   threshold?: { levelFt: number; label: string } | undefined;
-  /** Whether the curve ends at the current state, which a note then explains. */
+  /** Whether the curve ends at the current state; a note then tells how to see the rest. */
   isCut?: boolean;
 }
 

@@ -121,5 +121,5 @@ export const spec: DiagramSpec<HydrographParams, HydrographResult> = {
   play: { name: 'hour', seconds: 8 },
 };
 
-/** A subcatchment's response to a storm. */
+/** A subcatchment's response to a storm, the rain at a gage, or the inflow to a node. */
 export default makeDiagram(spec);

@@ -74,7 +74,7 @@ export function seriesCfs(params: InputParams, hour: number): number {
 /** The hours at which the factor of the pattern changes. */
 export const dayHours = [8, 20] as const;
 
-/** The factor of the hourly pattern, which applies for a whole hour. The run starts at midnight. */
+/** The factor of the hourly pattern. Each factor applies for a whole hour, and hour 0 is midnight. */
 export const patternAt = ({ pattern, nightPattern }: InputParams, hour: number) =>
   hour >= dayHours[0] && hour < dayHours[1] ? pattern : nightPattern;
 

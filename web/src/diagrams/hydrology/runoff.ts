@@ -45,7 +45,7 @@ export const ft2PerAc = 43560;
 /** The shortest overland flow path that the diagrams allow. */
 const shortestPathFt = 50;
 
-/** The largest width of a subcatchment, a multiple of its slider's step of 50 ft. */
+/** The largest width of a subcatchment, at most 3,000 ft: a multiple of its slider's step of 50 ft. */
 export function largestWidthFt({ areaAc }: { areaAc: number }): number {
   return Math.min(3000, Math.floor((areaAc * ft2PerAc) / shortestPathFt / 50) * 50);
 }

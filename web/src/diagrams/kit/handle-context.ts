@@ -18,8 +18,8 @@ interface Handles<P> {
 export const HandleContext = createContext<Handles<any> | undefined>(undefined);
 
 /**
- * Returns the value, or during a drag the value from before it. A drawing holds its scale this way,
- * so that the dragged handle stays under the pointer.
+ * Returns the value, or during a drag the value from before it. With its scale held this way, a
+ * drawing keeps the dragged handle under the pointer.
  */
 export function useHeld<T>(value: T): T {
   const isDragging = useContext(HandleContext)?.isDragging ?? false;

@@ -20,8 +20,9 @@ const k6: Pair = [0, 0];
 /**
  * Integrates one or two differential equations by fifth-order Runge-Kutta-Cash-Karp with
  * adaptive steps, as the engine does: odesolve.c, after Press et al. (RM1 3.4, and 5.4, step
- * 6). `start` has one value per variable. The tolerance is the error allowed in each step,
- * relative to the variable. If the integration does not reach the end, the initial values are returned.
+ * 6). `start` has one value per variable. The tolerance is the error allowed in each step, relative to
+ * the size of the variable plus that of its change in the step. If the integration does not reach the
+ * end, the initial values are returned.
  *
  * Check: y' = -y and z' = 1 from 1 and 0 over 1 s give 0.36788, which is 1/e, and 1.
  */

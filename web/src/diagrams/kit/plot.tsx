@@ -29,8 +29,8 @@ interface PlotProps {
   /** The parameter that dragging the line at `now` changes; by default the one that Play moves. */
   cursor?: string;
   /**
-   * Set if a curve ends at the current state until the learner changes something: where, at the right
-   * end of the plot, a note that asks for a change has room.
+   * Set if a curve ends at the current state until the learner changes something. A note at the right
+   * end of the plot, at its top or bottom, then asks for a change.
    */
   cutNote?: 'top' | 'bottom' | undefined;
   /** Keeps the plot in view while the controls are used: see Drawing. */

@@ -1,7 +1,7 @@
 /** Maps a model's value to a position in a drawing. */
 export type Scale = (value: number) => number;
 
-/** The linear scale from one interval to another; an empty interval maps to the start. */
+/** The linear scale from one interval to another; if the first is empty, all values map to `start`. */
 export function linearScale(
   [from, to]: readonly [number, number],
   [start, end]: readonly [number, number],
