@@ -23,7 +23,7 @@ export const prompts: PromptList<LidParams, LidResult> = [
     isMet: ({ hasDrain }) => hasDrain,
     solution: { hour: 24, hasDrain: true },
     reveal:
-      'Only what stands in the gravel seeps at the full rate. At 24 h the drain has emptied it, and 0.0527 in/hr (1.34 mm/hr) seeps instead of 0.4 in/hr (10.2 mm/hr).',
+      'Only water that stands in the gravel seeps at the full rate. At 24 h the drain has emptied it, and 0.0527 in/hr (1.34 mm/hr) seeps instead of 0.4 in/hr (10.2 mm/hr).',
   },
   {
     about: { show: 'placement' },

@@ -29,7 +29,7 @@ export function SectionDrawing({ params, result, units }: Props) {
   const layers = layersOf(params, moment);
   const rim = layers.at(-1)?.y ?? bottom;
   const sky = rim - 38;
-  // The native soil reaches the top of the layers below the berm, which stands on that soil.
+  // The native soil reaches the foot of the berm, at the top of the layers below the ponding.
   const ground = layers.findLast(({ name }) => name !== 'Ponding')?.y ?? rim;
   const storage = layers[0];
   const drainY =

@@ -7,7 +7,7 @@ interface JetProps {
   at: Point;
   /** The bottom of the opening. */
   bottom: number;
-  /** The level that the jet falls on. */
+  /** The level to which the jet falls. */
   floor: number;
   velocity: number;
   scale: number;

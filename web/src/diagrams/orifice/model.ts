@@ -68,10 +68,10 @@ export function flowThrough(params: OrificeParams, opening = openingOf(params)):
     areaFt2 *
     Math.sqrt(2 * gravityFtPerS2) *
     (part < 1 ? rootOfCriticalHead(params, criticalFt) * part ** 1.5 : Math.sqrt(head));
-  const free = flowAt(filled, headFt);
-  let gated = free;
+  const ungated = flowAt(filled, headFt);
+  let gated = ungated;
   if (hasFlapGate) {
-    const lossFt = gateLossFt(free / areaFt2, headFt);
+    const lossFt = gateLossFt(ungated / areaFt2, headFt);
     gated =
       filled < 1
         ? flowAt(Math.max(0, filled - lossFt / criticalFt), headFt)
@@ -84,7 +84,7 @@ export function flowThrough(params: OrificeParams, opening = openingOf(params)):
     regime: filled < 1 ? 'weir' : isDrowned ? 'submerged' : 'orifice',
     flowCfs: direction * gated * kept,
     headFt,
-    gateFraction: 1 - gated / free,
+    gateFraction: 1 - gated / ungated,
   };
 }
 

@@ -70,8 +70,7 @@ export function project(params: PollutantParams): string {
  */
 function landUses(params: PollutantParams): Section[] {
   const { coverPercent, restEmcMgPerL, restBmpPercent, loadingLbPerAc } = params;
-  const isRestBare = restEmcMgPerL === 0 && restBmpPercent === 0;
-  const hasOneLandUse = coverPercent === 100 || isRestBare;
+  const hasOneLandUse = coverPercent === 100 || (restEmcMgPerL === 0 && restBmpPercent === 0);
   const isLoaded = params.start === 'loading' && params.buildup !== 'none';
   const efficiencies = [params.removedPercent, params.bmpPercent];
   const restRows = <Row>(row: Row) => (hasOneLandUse ? [] : [row]);

@@ -32,7 +32,7 @@ export function project(params: PumpParams): string {
       [['WELL', 0, wellDepthFt, stopDepthFt, 'FUNCTIONAL', 0, 0, params.wellAreaFt2]],
     ],
     ['JUNCTIONS', junctionColumns, [['J', 0, 0, liftFt, 10000, 0]]],
-    // The outlet's crown is just below its stage, so that the main stays full.
+    // The outlet's crown is just below its stage, which keeps the main full.
     ['OUTFALLS', outfallColumns, [['OUT', liftFt - diameterFt - 0.01, 'FIXED', liftFt, 'NO']]],
     ['CONDUITS', conduitColumns, [['MAIN', 'J', 'OUT', mainLengthFt, 0.01, 0, 0, 0]]],
     ['XSECTIONS', xsectionColumns, [['MAIN', 'FORCE_MAIN', diameterFt, hazenWilliams, 0, 0]]],

@@ -120,8 +120,8 @@ export function settingOf({ type, speedPercent }: PumpParams): number {
 
 /**
  * Flow of a pump from its curve: RM2 6.1; engine link.c, pump_getInflow. The
- * setting w multiplies the flow; the heads of a Type 5 curve also grow, with w²,
- * by the affinity laws.
+ * setting w multiplies the flow; by the affinity laws, it also multiplies the
+ * heads of a Type 5 curve by w².
  *
  * @param x volume, depth or head, depending on the type
  */
@@ -198,8 +198,8 @@ const bisections = 30;
  * less the flow itself, falls as the flow rises, so bisection finds its zero. The
  * engine comes to the same flow once its routing of the force main settles.
  *
- * Check: a Type 3 pump of 2 cfs at 30 ft, 1,000 ft of 8 in. and 18 ft of static
- * lift: 1.772 cfs against 31.86 ft, in engine 5.2.4 and here.
+ * Check: a Type 3 pump of 2 cfs at 30 ft, 1,000 ft of 8-in. pipe and 18 ft of
+ * static lift: 1.772 cfs against 31.86 ft, in engine 5.2.4 and here.
  */
 export function pumpFlowCfs(params: PumpParams, curve: readonly Point[], depthFt: number): number {
   if (params.type === 'type1') return curveFlow(params, curve, depthFt * params.wellAreaFt2);

@@ -7,7 +7,7 @@ import type { Unit } from './shape';
 /** The center of the view, and the drawn length of the unit's longest side. */
 const [x, y, size] = [300, 108, 100];
 
-/** The unit from above: its rim, its bottom and the water surface. */
+/** The unit in plan: its rim, its bottom and the water surface. */
 export function Plan({ params, depthFt }: { params: Unit; depthFt: number }) {
   const outlines = [params.fullDepthFt, 0, depthFt].map((depth) => planAt(params, depth));
   const largest = Math.max(...outlines.map(({ lengthFt, widthFt }) => Math.max(lengthFt, widthFt)));
@@ -25,7 +25,7 @@ export function Plan({ params, depthFt }: { params: Unit; depthFt: number }) {
       {depthFt > 0 && <path d={water} strokeWidth="2" className={ink.surface} />}
       <path d={rim} strokeWidth="2" className={ink.wall} />
       <Label x={x} y={218} anchor="middle">
-        from above
+        plan view
       </Label>
     </>
   );

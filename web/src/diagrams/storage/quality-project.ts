@@ -118,7 +118,7 @@ function conduit(params: Quality): Section[] {
   ];
 }
 
-/** Two sewers that meet at a junction, where the treatment and the mass inflow are. */
+/** Two sewers that meet at the junction with the treatment and the mass inflow. */
 function confluence(params: Quality): Section[] {
   const { show, flowCfs, inMgPerL, otherCfs, otherMgPerL } = params;
   const secondCfs = show === 'junction' ? otherCfs : 0;

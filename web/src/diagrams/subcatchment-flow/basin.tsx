@@ -82,10 +82,10 @@ export function Basin(props: BasinProps) {
 
 /** The depth in a few digits, as the reservoir may be narrow: "0.12 in", "2.9 mm" and "18 mm". */
 export function depthText(inches: number, units: Units): string {
-  const least = units === 'US' ? 0.01 : 0.1;
+  const smallest = units === 'US' ? 0.01 : 0.1;
   const shown = toShown(inches, 'depth', units);
-  const step = shown < 10 ? least : 10 * least;
-  const isLess = shown > 0 && shown < least;
-  const rounded = isLess ? least : Math.round(shown / step) * step;
+  const step = shown < 10 ? smallest : 10 * smallest;
+  const isLess = shown > 0 && shown < smallest;
+  const rounded = isLess ? smallest : Math.round(shown / step) * step;
   return (isLess ? '<' : '') + withUnit(formatNumber(rounded), unitOf('depth', units));
 }
