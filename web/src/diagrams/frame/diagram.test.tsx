@@ -359,6 +359,9 @@ describe('a diagram', () => {
     expect(screen.queryByRole('button', back)).toBeNull();
     move('Time', 2);
     expect(sentence()).toContain('At hour 2');
+    expect(screen.getByText(/^The diagram now shows/)).toHaveTextContent(
+      'The diagram now shows another time than the question’s.',
+    );
     await userEvent.click(screen.getByRole('button', back));
     expect(sentence()).toContain('At hour 5');
     expect(screen.queryByRole('button', back)).toBeNull();

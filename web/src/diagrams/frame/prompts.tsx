@@ -85,9 +85,12 @@ export function Prompts<P extends object, R>(props: PromptsProps<P, R>) {
   for (const name of playName && !(playName in start) ? [...moved, playName] : moved) {
     ownCase[name as keyof P] = params[name as keyof P];
   }
-  const isOtherCase = (Object.keys(ownCase) as (keyof P)[]).some(
+  const otherNames = (Object.keys(ownCase) as (keyof P)[]).filter(
     (name) => ownCase[name] !== params[name],
   );
+  const isOtherCase = otherNames.length > 0;
+  const otherCase =
+    otherNames.join() === playName ? 'another time than the question’s' : 'another case';
   // A goal that was met stays met while the learner moves the controls.
   if (isTrying && !isDone && !isOtherCase && meetsGoal(prompt, params, result))
     setState({ ...state, isDone: true });
@@ -137,7 +140,7 @@ export function Prompts<P extends object, R>(props: PromptsProps<P, R>) {
           <p ref={isDone ? null : focusTarget} tabIndex={-1}>
             You predict “{prompt.choices[chosen]}”.{' '}
             <span aria-live="polite">
-              The diagram now shows {isOtherCase ? 'another case' : 'a case that tests it'}.
+              The diagram now shows {isOtherCase ? otherCase : 'a case that tests it'}.
             </span>{' '}
             {inUnits(prompt.task, units)}
           </p>

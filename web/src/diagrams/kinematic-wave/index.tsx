@@ -56,7 +56,7 @@ export const spec: DiagramSpec<KinematicWaveParams, KinematicWaveResult> = {
       label: 'A peak above full flow',
       params: { peakCfs: 70, hour: 0.3 },
       notice:
-        'Full flow enters, and the rest is lost. The outflow rises a little above full flow, as a pipe carries the most just before it is full.',
+        'Full flow enters, and the rest is lost. The outflow rises a little above full flow, as a pipe carries the most just before it is full; its ripples come from the scheme.',
     },
     {
       label: 'One long conduit',

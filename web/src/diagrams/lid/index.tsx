@@ -228,7 +228,7 @@ export const spec: DiagramSpec<LidParams, LidResult> = {
     },
     {
       label: 'With an underdrain',
-      params: { rainIn: 2, hour: 12, hasDrain: true },
+      params: { rainIn: 2, hour: 48, hasDrain: true },
       notice:
         'In two days, 8% of the water overflows instead of 34%, but half leaves by the drain.',
     },
@@ -271,7 +271,8 @@ function capacityReadings(params: LidParams, units: Units, { design }: LidResult
             value: formatQuantity(design.drainCoefficient, 'drainCoefficient', units),
           },
           {
-            label: 'Time to drain by the manual’s rule, as if there were no soil or gravel',
+            label:
+              'Time to drain from the top of the berm by the manual’s rule, as if there were no soil or gravel',
             value: formatQuantity(unitDrainHours(design), 'hours', units),
           },
         ]

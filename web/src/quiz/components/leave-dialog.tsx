@@ -11,10 +11,12 @@ interface LeaveDialogProps {
   quiz: Quiz;
   /** The score with drafts counted as answers, as when the quiz is submitted. */
   score: Score;
+  /** How many of these answers are drafts. */
+  unchecked: number;
 }
 
 /** Asks before a quiz in progress is left, if anything would be lost. */
-export function LeaveDialog({ quiz, score }: LeaveDialogProps) {
+export function LeaveDialog({ quiz, score, unchecked }: LeaveDialogProps) {
   const { session } = quiz;
   const inProgress = session.finishedAt === null;
   useBusy(inProgress);
@@ -24,8 +26,9 @@ export function LeaveDialog({ quiz, score }: LeaveDialogProps) {
   return (
     <Confirm title="Leave this quiz?" yes="Leave quiz" no="Keep going" onYes={leave} onNo={stay}>
       <p>
-        You have answered {answered} of {count(total, 'question')}. Your answers are kept only in
-        this tab: use Back or Forward to return, or copy a link.
+        You have answered {answered} of {count(total, 'question')}
+        {unchecked > 0 && `, ${unchecked} of them unchecked`}. Your answers are kept only in this
+        tab: use Back or Forward to return, or copy a link.
       </p>
       <CopyProgress quiz={quiz} inDialog />
     </Confirm>

@@ -297,7 +297,7 @@ describe('leaving', () => {
     await user.click(radio(0, 0));
     await user.click(screen.getByRole('link', { name: 'Back to home' }));
     const dialog = screen.getByRole('dialog', { name: 'Leave this quiz?' });
-    expect(dialog).toHaveTextContent('You have answered 1 of 25 questions.');
+    expect(dialog).toHaveTextContent('You have answered 1 of 25 questions, 1 of them unchecked.');
     await user.click(within(dialog).getByRole('button', { name: 'Keep going' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(canUnload()).toBe(false);

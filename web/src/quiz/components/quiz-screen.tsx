@@ -320,7 +320,7 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
           onClose={close}
         />
       )}
-      <LeaveDialog quiz={quiz} score={submittedScore} />
+      <LeaveDialog quiz={quiz} score={submittedScore} unchecked={unchecked} />
     </>
   );
 }
