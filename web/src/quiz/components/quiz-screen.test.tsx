@@ -254,7 +254,7 @@ describe('an unchecked answer', () => {
     await user.click((await screen.findAllByRole('checkbox'))[0] ?? document.body);
     await user.click(screen.getByRole('link', { name: 'Back to home' }));
     const dialog = screen.getByRole('dialog', { name: 'Leave this quiz?' });
-    expect(dialog).toHaveTextContent('You have answered 1 of 2 questions.');
+    expect(dialog).toHaveTextContent('You have answered 1 of 2 questions, 1 of them unchecked.');
   });
 
   it('is not replaced by new questions without asking', async () => {
@@ -297,7 +297,7 @@ describe('leaving', () => {
     await user.click(radio(0, 0));
     await user.click(screen.getByRole('link', { name: 'Back to home' }));
     const dialog = screen.getByRole('dialog', { name: 'Leave this quiz?' });
-    expect(dialog).toHaveTextContent('You have answered 1 of 25 questions, 1 of them unchecked.');
+    expect(dialog).toHaveTextContent('You have answered 1 of 25 questions.');
     await user.click(within(dialog).getByRole('button', { name: 'Keep going' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(canUnload()).toBe(false);
