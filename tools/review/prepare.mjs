@@ -39,7 +39,7 @@ if (items.length === 0) {
   process.exit(2);
 }
 
-// Answers of an existing round would be scored by the new keys, and readers would get old sheets.
+// Answers of an existing round would be scored against the new keys, and readers would get old sheets.
 const folder = join(root, 'tools', 'review', 'rounds', round);
 for (const target of [sheets, folder]) {
   mkdirSync(target, { recursive: true });

@@ -7,9 +7,12 @@ import { catalog, items } from '../test/bundle';
 import { ResultsCard } from './results-card';
 
 it.each([
-  [1, 'The 1 question that you answered wrong or not at all, and up to as many others'],
+  [
+    1,
+    'The 1 question that you answered wrong or not at all, and at most 1 other on the same topics.',
+  ],
   [41, '25 of the questions that you answered wrong or not at all.'],
-])('offers to practice %d missed questions', (missed, text) => {
+])('names what a quiz on %d missed questions contains', (missed, text) => {
   const session = submit(start('practice', items.slice(0, missed), 0, 0), 0);
   const nothing = () => {};
   render(

@@ -114,7 +114,7 @@ export function ResultsCard(props: ResultsCardProps) {
       {missed > 0 && (
         <p className="text-sm text-on-muted print:hidden">
           {missed < quiz.size
-            ? `The ${count(missed, 'question')} that you answered wrong or not at all, and up to as many others on the same topics.`
+            ? `The ${count(missed, 'question')} that you answered wrong or not at all, and at most ${count(missed, 'other')} on the same topics.`
             : `${quiz.size} of the questions that you answered wrong or not at all.`}
         </p>
       )}

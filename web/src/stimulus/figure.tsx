@@ -15,7 +15,7 @@ import { Picture } from './picture';
 
 export interface FigureProps {
   stimulus: Stimulus;
-  /** The number of the question in a quiz. Without it, on paper and in dialogs, there is no Enlarge button. */
+  /** The number of the question in a quiz. It is absent on paper and in dialogs, which have no Enlarge button. */
   number?: number;
 }
 
@@ -24,7 +24,7 @@ export function Figure({ stimulus, number }: FigureProps) {
   const canEnlarge = number !== undefined;
   const [isLarge, setLarge] = useState(false);
   const name = stimulus.listing === undefined ? 'Figure' : 'Listing';
-  // For screen readers. The table would be too long between a stem and its options.
+  // For screen readers. In a quiz it is only in the dialog: it is too long between a stem and its options.
   const table = stimulus.chart && <DataTable chart={stimulus.chart} />;
   return (
     <figure

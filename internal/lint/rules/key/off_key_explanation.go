@@ -33,12 +33,12 @@ func checkOffKeyExplanation(p *lint.Pass) {
 // in the explanation, if the key has distinctive terms but none of them occur; otherwise -1. Of the
 // numbers, only the last one of the last sentence counts for a wrong option, because it is usually the result.
 func onlyMentioned(item *itemtext.Item) int {
-	asked := slices.Concat(item.Stem.Numbers(), item.Stem.Content(), codeNames(&item.Stem))
-	words := slices.Concat(item.Explanation.Content(), codeNames(&item.Explanation))
-	explained := slices.Concat(item.Explanation.Numbers(), words)
+	stemTerms := slices.Concat(item.Stem.Numbers(), item.Stem.Content(), codeNames(&item.Stem))
+	termsForDistractors := slices.Concat(item.Explanation.Content(), codeNames(&item.Explanation))
+	explanationTerms := slices.Concat(item.Explanation.Numbers(), termsForDistractors)
 	if sentences := item.Explanation.Sentences(); len(sentences) > 0 {
 		results := english.Numbers(english.Tokens(item.Explanation.Raw[sentences[len(sentences)-1].Span().Start:]))
-		words = append(words, results[max(0, len(results)-1):]...)
+		termsForDistractors = append(termsForDistractors, results[max(0, len(results)-1):]...)
 	}
 	count, all := map[string]int{}, make([][]string, len(item.Options))
 	for i := range item.Options {
@@ -49,13 +49,13 @@ func onlyMentioned(item *itemtext.Item) int {
 	}
 	distinctive := func(i int) []string { // terms that neither the stem nor another option has
 		return slices.DeleteFunc(slices.Clone(all[i]), func(term string) bool {
-			return count[term] > 1 || slices.Contains(asked, term)
+			return count[term] > 1 || slices.Contains(stemTerms, term)
 		})
 	}
-	if key := distinctive(item.Key); len(key) == 0 || countShared(key, explained) > 0 {
+	if key := distinctive(item.Key); len(key) == 0 || countShared(key, explanationTerms) > 0 {
 		return -1
 	}
-	offSubject := countShared(asked, explained) == 0
+	offSubject := countShared(stemTerms, explanationTerms) == 0
 	found := -1
 	for _, i := range item.Distractors() {
 		own := distinctive(i)
@@ -64,7 +64,7 @@ func onlyMentioned(item *itemtext.Item) int {
 		if offSubject {
 			needed = len(own)
 		}
-		if n := countShared(own, words); n == 0 || 3*n < needed {
+		if n := countShared(own, termsForDistractors); n == 0 || 3*n < needed {
 			continue
 		}
 		if found >= 0 {

@@ -167,6 +167,13 @@ describe('the examples of the hydrograph', () => {
     expect(depthOf(blocksOf({ ...gage, gageMinutes: 60 }))).toBeCloseTo(intended, 9);
   });
 
+  it('peaks 17% lower and lags more with half the width', () => {
+    const narrow = run(at({ widthFt: 300 }));
+    expect(narrow.peakCfs / start.peakCfs).toBeCloseTo(0.83, 2);
+    expect([start.lagHours, narrow.lagHours].map((one) => Math.round(60 * one))).toEqual([25, 31]);
+    expect(narrow.infiltrationIn).toBeGreaterThan(start.infiltrationIn);
+  });
+
   it('peaks 21% higher where the heaviest rain is late', () => {
     expect((late?.peakCfs ?? 0) / start.peakCfs).toBeCloseTo(1.21, 2);
   });

@@ -10,7 +10,10 @@ import {
 import { type Placement, placementOf } from './placement';
 
 const ft2PerAc = 43_560;
-/** The smallest area: the engine sends no runoff to controls without one, even if they take up no ground. */
+/**
+ * The area of a garden that takes up no ground: the diagram lets it treat runoff, but the engine sends
+ * no runoff to a control with an area of zero.
+ */
 const minGardenFt2 = 10;
 
 /**

@@ -57,8 +57,8 @@ function layoutOf({ second, end }: NetworkParams): Layout {
  * pump_getInflow); two equal conduits take half each. Where heads or
  * depths decide, there is no value.
  *
- * Check: 8 cfs at a divider with a cutoff of 5 cfs leave as 5 and 3 cfs in
- * engine 5.2.4 too; engine.json has more.
+ * Check: a divider with a cutoff of 5 cfs splits 8 cfs into 5 and 3 cfs, as
+ * in engine 5.2.4; engine.json has more.
  */
 function flowsOf(params: NetworkParams): NetworkResult['flows'] {
   const { second, end, inflowCfs } = params;

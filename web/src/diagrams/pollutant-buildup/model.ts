@@ -202,7 +202,7 @@ export function run(params: PollutantParams): PollutantResult {
   };
 }
 
-/** The step of the storm that ends nearest to an hour; at hour 0, the state after dry weather. */
+/** The step of the storm that ends closest to the given hour; at hour 0, the state after dry weather. */
 export function momentAt({ storm, startLb, drySweptLb }: PollutantResult, hour: number): Moment {
   const index = Math.round((hour * 3600) / stormStepSeconds) - 1;
   return (

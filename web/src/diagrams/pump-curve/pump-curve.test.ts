@@ -176,7 +176,7 @@ describe('the pump model', () => {
     // The mean leaves out what was pumped as the level fell: the engine has 1.333 cfs.
     const early = at({ type: 'type2', inflowCfs: 1.25, minute: 14 });
     expect(momentOf(early, run(early)).flowCfs).toBeCloseTo(1.333, 1);
-    // Rarer switches: the engine's steps are 1 and 2 cfs, with a mean of 1.133.
+    // Rarer switches. In the first case, the engine's steps are 1 and 2 cfs, with a mean of 1.133.
     for (const changes of [{ inflowCfs: 1.1 }, { speedPercent: 95 }, { speedPercent: 91 }]) {
       const rare = at({ type: 'type2', minute: 40, ...changes });
       const sentence = describeInWords(rare, 'US', run(rare));
@@ -190,7 +190,7 @@ describe('the pump model', () => {
     expect(momentOf(first, run(first)).depthFt).toBeCloseTo(2.59, 2);
   });
 
-  it('does not call a level steady that rises as fast as the net inflow fills the well', () => {
+  it('does not call the level steady while the net inflow raises it', () => {
     const slow = at({ type: 'type1', speedPercent: 32, wellAreaFt2: 400, minute: 50 });
     const rising = describeInWords(slow, 'US', run(slow));
     expect(rising).not.toContain('The level stays');
