@@ -91,7 +91,7 @@ func TestParseReportsEverythingInOneRun(t *testing.T) {
 	file := `[
   {"q": "", "options": ["a", "b", 3], "anwser": "E", "explanation": "x"},
   {"id": "Not Kebab", "q": "ok?", "options": ["a", "b", "c", ""], "answer": "b",
-   "explanation": "", "category": "hydralics", "level": "aply", "check": {"expr": "1"}},
+   "explanation": "", "category": "hydralics", "level": "aply", "check": {"unit": "s"}},
   7,
   {"id": "x", "q": "?", "options": ["a", "b", "c", "d"], "answer": "D", "explanation": "", "topic": "mannings", ` +
 		`"references": [{"source": "RM9", "section": "1"}, {"source": "UM", "section": "3.2.77"}]},
@@ -110,7 +110,7 @@ func TestParseReportsEverythingInOneRun(t *testing.T) {
 		`2:39-2:47 unknown-field unknown field "anwser"`,
 		`2:3-2:4 missing-field question 1 has no "answer"`,
 		"2:9-2:11 empty-text q is empty, expected text",
-		`4:65-4:72 missing-field check has no "tolerance"`,
+		`4:65-4:72 missing-field check has no "expr"`,
 		`3:10-3:21 invalid-value id "Not Kebab" is not in kebab case`,
 		"3:62-3:64 empty-text option D is empty, expected text",
 		`4:57-4:63 invalid-value level "aply" is not one of remember, understand, apply, analyze`,

@@ -123,8 +123,8 @@ type Check struct {
 	// in its unit. It is empty for a pure number.
 	Unit string `json:"unit,omitempty"`
 	// Tolerance is the relative deviation allowed between the key and the result of
-	// Expr: 0.01 is one percent.
-	Tolerance float64 `json:"tolerance" validate:"gt=0,lt=1"`
+	// Expr: 0.01 is one percent. If it is absent, only the result itself is right, such as a count.
+	Tolerance float64 `json:"tolerance,omitempty" validate:"omitempty,gt=0,lt=1"`
 }
 
 // Ignore suppresses one lint rule for one item.

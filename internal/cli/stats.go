@@ -35,7 +35,7 @@ The Test-wise column is the share of questions that a program answers correctly
 from cues alone, such as the longest option.`,
 		Example: `  swmmquiz stats
   swmmquiz stats --format json | jq .categories
-  swmmquiz stats --strict     # exit with 1 if a stated count is wrong or the bank has errors`,
+  swmmquiz stats --strict     # exit with 1 if a stated count is wrong or the files have format errors`,
 		Args: atMostOneFile,
 		RunE: func(_ *cobra.Command, args []string) error {
 			var err error
@@ -46,7 +46,7 @@ from cues alone, such as the longest option.`,
 		},
 	}
 	addFormatFlag(cmd, &opts.format, "text", "json", "markdown")
-	cmd.Flags().BoolVar(&opts.strict, "strict", false, "exit with 1 if a stated count is wrong or the bank has errors")
+	cmd.Flags().BoolVar(&opts.strict, "strict", false, "exit with 1 if a stated count is wrong or the files have format errors")
 	return cmd
 }
 
@@ -60,7 +60,7 @@ func runStats(app *App, opts *statsOptions) error {
 		return err
 	}
 	if len(problems) > 0 {
-		app.logf("swmmquiz: the bank has errors: counted %d of %s\nhint: run %q to see them\n",
+		app.logf("swmmquiz: the files have format errors: counted %d of %s\nhint: run %q to see them\n",
 			len(b.Questions), count(b.Total, "question"), commandLine("lint", opts.file))
 	}
 	locate := settingLocator(app.Config)

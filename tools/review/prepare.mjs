@@ -74,4 +74,4 @@ const list = {
   items: items.map((item) => ({ id: item.id, category: item.category, key: item.answer })),
 };
 writeFileSync(join(folder, 'items.json'), `${JSON.stringify(list, null, 1)}\n`);
-console.log(`wrote to ${sheets}: items ${items.length}, sheets ${parts}`);
+console.log(`wrote ${items.length} items on ${parts} sheets to ${sheets}`);

@@ -6,14 +6,14 @@ import (
 	"strings"
 )
 
-// inFamily names the tests of the rules about several keys, numbers and figures.
-const inFamily = "the tests of itemtypes"
+// inItemtypes names the tests of the rules about several keys, numbers and figures.
+const inItemtypes = "the tests of itemtypes"
 
 // testedElsewhere names the tests of each rule whose flaw is not planted.
 var testedElsewhere = map[string]string{
-	"all-keys": inFamily, "one-key-list": inFamily, "select-all": inFamily, "numeric-unit": inFamily,
-	"numeric-tolerance": inFamily, "missing-alternative": inFamily,
-	"telling-alternative": inFamily,
+	"all-keys": inItemtypes, "one-key-list": inItemtypes, "select-all": inItemtypes, "numeric-unit": inItemtypes,
+	"numeric-tolerance": inItemtypes, "missing-alternative": inItemtypes,
+	"telling-alternative": inItemtypes,
 	"encoding":            "package bank",
 	"byte-order-mark":     "package bank",
 	"syntax":              "package bank",
@@ -214,7 +214,7 @@ var bankMutations = map[string]func(items []raw){
 	},
 }
 
-// once returns a mutation that replaces the texts that the rule reads.
+// once returns a mutation that plants the flaw in one question, whatever its texts are.
 func once(plant func(q raw)) mutation {
 	return mutation{1, func(q raw) bool { plant(q); return true }}
 }

@@ -122,9 +122,12 @@ func compareOther(p *lint.Pass, option int, value float64) {
 	check, text := p.Question().Check, p.Texts().Options[option].Raw
 	for _, n := range fittingNumbers(text, quantity.Numbers(text), check.Unit) {
 		if quantity.Within(n.Value, value, check.Tolerance) {
+			near := "what check.expr gives"
+			if check.Tolerance > 0 {
+				near = fmt.Sprintf("within %s of %s (%s)", percent(check.Tolerance), near, show(value, check.Unit))
+			}
 			p.Report(p.Option(option).Within(n.Start, n.End),
-				fmt.Sprintf("option %s says %s, which is within %s of what check.expr gives (%s): it is right too",
-					bank.Letters[option], show(n.Value, check.Unit), percent(check.Tolerance), show(value, check.Unit)),
+				fmt.Sprintf("option %s says %s, which is %s: it is right too", bank.Letters[option], show(n.Value, check.Unit), near),
 				"move the number further away, or make the tolerance smaller")
 			return
 		}
@@ -144,7 +147,11 @@ func difference(number, result float64, check *bank.Check) string {
 	if result == 0 {
 		return text // no number is a percentage of zero
 	}
-	return text + fmt.Sprintf(" (%s off, tolerance %s)", percent(math.Abs(number-result)/math.Abs(result)), percent(check.Tolerance))
+	tolerance := "no tolerance"
+	if check.Tolerance > 0 {
+		tolerance = "tolerance " + percent(check.Tolerance)
+	}
+	return text + fmt.Sprintf(" (%s off, %s)", percent(math.Abs(number-result)/math.Abs(result)), tolerance)
 }
 
 // show writes a value with its unit, to six significant digits or to the nearest integer.

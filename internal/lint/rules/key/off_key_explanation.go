@@ -18,14 +18,14 @@ var OffKeyExplanation = &lint.Rule{
 
 func checkOffKeyExplanation(p *lint.Pass) {
 	item := p.Texts()
-	// A stem that asks for the exception is explained by the other options.
+	// If the stem asks for the exception, the explanation may be about the other options.
 	if item.KeyText() == nil || len(item.Stem.Exceptions()) > 0 {
 		return
 	}
 	if i := onlyMentioned(item); i >= 0 {
 		p.Report(p.Explanation(),
 			fmt.Sprintf("the explanation mentions terms of %s, but none that are specific to the key, %s", name(i), name(item.Key)),
-			"check that the key is right, and let the explanation say why").Also(p.Option(i), name(i))
+			"check that the key is right, and say in the explanation why").Also(p.Option(i), name(i))
 	}
 }
 

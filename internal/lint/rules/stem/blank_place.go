@@ -66,5 +66,5 @@ func testsGrammar(item *itemtext.Item) bool {
 }
 
 // areRelated reports whether each of two texts has exactly one word that carries meaning, and
-// the two words are of one family.
+// the two words belong to one word family.
 func areRelated(a, b []string) bool { return len(a) == 1 && len(b) == 1 && english.Related(a[0], b[0]) }

@@ -158,7 +158,7 @@ describe('the model of the dynamic wave', () => {
     expect(new Set(fixed.history.stepS)).toEqual(new Set([10]));
   });
 
-  it('starts at rest, ends with its last step, and gives moments between two steps', () => {
+  it('starts at rest, ends with its last step, and interpolates between two steps', () => {
     const result = run(spec.initial);
     const { hours, junctionFt, lowerCfs, stepS } = result.history;
     const last = hours.length - 1;
@@ -254,13 +254,13 @@ describe('the momentum equation', () => {
     expect(Math.abs(termsOf({ ...free, damping: 'full' }).convective)).toBe(0);
   });
 
-  it('does not balance at the normal flow, which its text mentions', () => {
+  it('does not balance when limited to the normal flow, and its text says so', () => {
     const terms = termsOf({ ...steady, slopePercent: 1, lowerFt: 4, outfall: 'fixed', stageFt: 2 });
     expect(terms.isLimited).toBe(true);
     expect(slopesInWords(terms)).toMatch(/; limited to the normal flow, so they do not balance$/);
   });
 
-  it('is off balance by what the head tolerance allows, which its text mentions', () => {
+  it('is off balance by what the head tolerance allows, and its text says so', () => {
     const terms = termsOf({ outfall: 'free', lengthFt: 500, longestStepS: 20, hour: 0.5 });
     expect(slopesInWords(terms)).toMatch(/convective 0\.02%\); difference -0\.016%$/);
   });

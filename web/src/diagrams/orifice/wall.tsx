@@ -45,9 +45,11 @@ export function Wall({ params, result, scale, y }: ViewProps) {
       <path d={`M${left} ${crest}H${right}V${y(0)}H${left}Z`} className={ink.solid} />
       <path d={`M${left} 14H${right}V${crown}H${left}Z`} className={ink.solid} />
       <path d={`M${left} ${crown}H${right}V${lip}H${left}Z`} className={ink.gate} />
-      <Label x={144} y={lip + 5} anchor="end">
-        gate
-      </Label>
+      {lip > crown && (
+        <Label x={144} y={lip + 5} anchor="end">
+          gate
+        </Label>
+      )}
       {params.hasFlapGate && (
         <FlapGate hinge={[right, crown]} length={crest - crown} isOpen={flowCfs > 0} />
       )}

@@ -143,7 +143,7 @@ describe('the pump model', () => {
     expect(flat.series.at(-1)).toMatchObject({ depthFt: wellDepthFt, flowCfs: 3, starts: 1 });
   });
 
-  it('stops where the stop depth is a step of its curve, and otherwise stays just below a step', () => {
+  it('stops if the stop depth is a step of its curve, and otherwise the depth stays just below a step', () => {
     const params = at({ type: 'type2', stopDepthFt: 4, inflowCfs: 1.5 });
     // The engine has 4 or 5 starts, depending on the routing step.
     expect(run(params).series.at(-1)?.starts).toBeGreaterThan(3);
@@ -207,7 +207,7 @@ describe('the pump model', () => {
           const stored = (depthFt - params.stopDepthFt) * wellAreaFt2;
           const arrivedFt3 = inflowCfs * minute * 60;
           const missingFt3 = arrivedFt3 - stored - pumpedFt3 - floodedFt3;
-          // In the first step half of the inflow counts, as in the engine.
+          // In the first step, half of the inflow counts, as in the engine.
           expect(Math.abs(missingFt3)).toBeLessThan(0.7 + inflowCfs);
           expect(depthFt).toBeGreaterThanOrEqual(0);
           expect(depthFt).toBeLessThanOrEqual(wellDepthFt);
@@ -216,12 +216,12 @@ describe('the pump model', () => {
     }
   });
 
-  it('follows the affinity laws: at half the speed half the flow at a quarter of the head', () => {
-    const whole = at({ type: 'type5', liftFt: 40, mainLengthFt: 0 });
-    const half = { ...whole, speedPercent: 50, liftFt: 10 };
-    expect(flowOf(half, 0)).toBeCloseTo(flowOf({ ...whole, liftFt: 40 }, 0) / 2, 6);
-    expect(flowOf({ ...half, liftFt: 5 }, 0)).toBeCloseTo(
-      flowOf({ ...whole, liftFt: 20 }, 0) / 2,
+  it('follows the affinity laws: half the speed gives half the flow at a quarter of the head', () => {
+    const fullSpeed = at({ type: 'type5', liftFt: 40, mainLengthFt: 0 });
+    const halfSpeed = { ...fullSpeed, speedPercent: 50, liftFt: 10 };
+    expect(flowOf(halfSpeed, 0)).toBeCloseTo(flowOf({ ...fullSpeed, liftFt: 40 }, 0) / 2, 6);
+    expect(flowOf({ ...halfSpeed, liftFt: 5 }, 0)).toBeCloseTo(
+      flowOf({ ...fullSpeed, liftFt: 20 }, 0) / 2,
       6,
     );
   });

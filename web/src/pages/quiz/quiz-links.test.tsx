@@ -137,11 +137,22 @@ describe('drawing new questions', () => {
     const [first] = screen.getAllByRole('radio');
     if (first) await user.click(first);
     await user.click(screen.getByRole('button', { name: 'New Questions' }));
+    expect(screen.getByText(/^There are no other questions to draw/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Draw new questions' }));
     expect(screen.getByText('0 of 10 answered')).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(screen.getByText('1 of 10 answered')).toBeVisible();
     expect(texts().map(({ question }) => question)).toEqual(drawn.map(({ question }) => question));
+  });
+
+  it('does not call questions the only ones if there are others', async () => {
+    const { user } = renderApp('/quiz/network?n=5');
+    await user.click(await screen.findByRole('button', { name: 'Start Practice Quiz' }));
+    const [first] = screen.getAllByRole('radio');
+    if (first) await user.click(first);
+    await user.click(screen.getByRole('button', { name: 'New Questions' }));
+    expect(screen.getByRole('dialog', { name: 'Draw new questions?' })).toBeVisible();
+    expect(screen.queryByText(/^There are no other questions to draw/)).toBeNull();
   });
 
   it('is announced and cannot be undone after a result', async () => {

@@ -243,6 +243,7 @@ describe('an unchecked answer', () => {
     await user.keyboard('s');
     const dialog = screen.getByRole('dialog', { name: 'Submit the quiz?' });
     expect(dialog).toHaveTextContent('1 unchecked answer will count.');
+    expect(within(dialog).getByRole('button', { name: 'Next unchecked answer' })).toBeVisible();
     expect(dialog).not.toHaveTextContent('unanswered.');
     await user.click(within(dialog).getByRole('button', { name: 'Submit' }));
     expect(screen.queryByRole('dialog')).toBeNull();

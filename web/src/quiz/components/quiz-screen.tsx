@@ -16,6 +16,7 @@ import { loadReport } from '../../results/load';
 import { QuestionFilter } from '../../results/question-filter';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
+import { poolOf } from '../model/draw';
 import { scoreOf } from '../model/score';
 import { hasInput, withDrafts } from '../model/session';
 import { nextUnanswered } from '../model/status';
@@ -46,7 +47,7 @@ import { SubmitDialog } from './submit-dialog';
 
 /** A quiz in progress or its results, with all questions on one page or one at a time. */
 export function QuizScreen({ quiz }: { quiz: Quiz }) {
-  const { plan, session } = quiz;
+  const { plan, bank, session } = quiz;
   const { mode, questions, answers, drafts, marked } = session;
   const completed = session.finishedAt !== null;
   const score = scoreOf(session);
@@ -316,6 +317,7 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
       {dialog === 'redraw' && !completed && (
         <RedrawDialog
           score={submittedScore}
+          hasOthers={poolOf(bank, { ...plan, ids: undefined }).length > questions.length}
           onRedraw={() => closeThen(redrawQuiz)}
           onClose={close}
         />

@@ -22,7 +22,7 @@ export function SubmitDialog({
     <Confirm
       title="Submit the quiz?"
       yes="Submit"
-      no="Next unanswered question"
+      no={unanswered > 0 ? 'Next unanswered question' : 'Next unchecked answer'}
       onYes={onSubmit}
       onNo={onNextUnanswered}
       onClose={onClose}

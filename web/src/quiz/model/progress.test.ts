@@ -55,11 +55,11 @@ describe('progress', () => {
     ['nothing', ''],
     ['another fragment', 'topics'],
     ['a truncated fragment', writeProgress(done, null, 0).slice(0, -3)],
-    ['no list', 'continue=7'],
+    ['a value that is not a list', 'continue=7'],
     ['too few answers', 'continue=[["A"],["A"],[],90000,0]'],
     ['an option that does not exist', 'continue=[["C",null,null],[null,null,null],[],90000,0]'],
     ['a negative time', 'continue=[[null,null,null],[null,null,null],[],90000,-1]'],
-    ['no limit', 'continue=[[null,null,null],[null,null,null],[],null,0]'],
+    ['a missing time limit', 'continue=[[null,null,null],[null,null,null],[],null,0]'],
   ])('is refused: %s', (_, fragment) => {
     expect(readProgress(fragment, timed)).toBeNull();
   });

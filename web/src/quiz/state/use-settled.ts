@@ -8,13 +8,13 @@ const layoutMs = 300;
  * (`content-visibility` in app.css). Shorter quizzes are fast enough without this, which can hide
  * questions from screen readers.
  */
-const longQuiz = 100;
+const longQuizLength = 100;
 
 /** Reports whether the questions of a long quiz have been laid out once. */
 export function useSettled(questions: readonly unknown[]): boolean {
   const [settled, setSettled] = useState<readonly unknown[]>();
   useEffect(() => {
-    if (questions.length < longQuiz) return;
+    if (questions.length < longQuizLength) return;
     const timer = window.setTimeout(() => setSettled(questions), layoutMs);
     return () => window.clearTimeout(timer);
   }, [questions]);
