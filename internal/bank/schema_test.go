@@ -25,7 +25,7 @@ var schemas = []struct {
 	value       any
 }{
 	{"questions.schema.json", "A bank of multiple-choice questions", []Question{}},
-	{"topics.schema.json", "Topics of a question bank, by id", map[string]Topic{}},
+	{"topics.schema.json", "Topics of a question bank, by ID", map[string]Topic{}},
 	{"references.schema.json", "The catalog of what questions may cite", ReferenceCatalog{}},
 }
 
@@ -77,7 +77,7 @@ func schemaOf(t *testing.T, title string, value any) []byte {
 	}
 	schema := r.Reflect(value)
 	schema.Title = title
-	if _, topics := value.(map[string]Topic); topics {
+	if _, isTopics := value.(map[string]Topic); isTopics {
 		schema.PropertyNames = &jsonschema.Schema{Pattern: kebab.String()}
 	}
 	for name, definition := range schema.Definitions {
@@ -122,8 +122,8 @@ func constrain(schema *jsonschema.Schema, typ reflect.Type) {
 			// Refer to the list in questions.schema.json instead of repeating it.
 			property.Ref, property.Type = "questions.schema.json#/$defs/Explore/properties/diagram", ""
 		case name == "diagram" && typ != reflect.TypeFor[Topic]():
-			for _, figure := range DiagramKinds() {
-				property.Enum = append(property.Enum, figure)
+			for _, kind := range DiagramKinds() {
+				property.Enum = append(property.Enum, kind)
 			}
 			if typ != reflect.TypeFor[Stimulus]() {
 				property.Enum = append(property.Enum, NoDiagram)

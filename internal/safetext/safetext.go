@@ -1,5 +1,5 @@
 // Package safetext makes untrusted text safe to show in a terminal, in the log
-// of a code host, in Markdown and in JSON. It is the only package that knows which
+// of a CI job, in Markdown and in JSON. It is the only package that knows which
 // characters are dangerous there.
 package safetext
 
@@ -16,8 +16,8 @@ import (
 
 // Unsafe reports whether a character moves the cursor, starts an escape
 // sequence, breaks the line or reorders the text. All control and format characters
-// are unsafe, except the soft hyphen and the zero-width joiner and non-joiner, which some scripts
-// and emoji need.
+// are unsafe, except the soft hyphen, which only allows a line break, and the zero-width joiner
+// and non-joiner, which some scripts and emoji need.
 func Unsafe(r rune) bool {
 	return unicode.IsControl(r) || r == '\u2028' || r == '\u2029' ||
 		unicode.Is(unicode.Cf, r) && r != '\u200c' && r != '\u200d' && r != '\u00ad'

@@ -141,7 +141,7 @@ test('a live preview shows what is on disk, and its last state when the server h
   }
 });
 
-test('a site in a folder of its host opens at the address of each page, and works offline', async ({
+test('a site in a subfolder of its host opens directly at any page, and works offline', async ({
   page,
   context,
 }) => {

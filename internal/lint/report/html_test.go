@@ -99,7 +99,7 @@ func TestHTMLShares(t *testing.T) {
 	page := string(write(t, HTML, r, opts))
 	for _, want := range []string{"longest option in 0% of the questions with one key and the shortest in 50%", "would answer about 38%"} {
 		if !strings.Contains(page, want) {
-			t.Errorf("no %q", want)
+			t.Errorf("the page does not contain %q", want)
 		}
 	}
 	opts.Banks[0].Stats.Answers = nil
@@ -118,7 +118,7 @@ func TestHTMLNamesBanks(t *testing.T) {
 		"<h1>Question report: q.json, b/q.json</h1>", "<h2>The bank b/q.json</h2>", `<h3 class="file">b/q.json</h3>`,
 	} {
 		if !strings.Contains(page, want) {
-			t.Errorf("no %s", want)
+			t.Errorf("the page does not contain %s", want)
 		}
 	}
 }

@@ -14,9 +14,9 @@ testDiagram(spec, {
   claims: [
     ['at 5.8 ft/s', 'at 5.09 ft/s'],
     ['the 400 ft in 39.5 s', 'the 100 ft in 9.88 s'],
-    ['SLOPE limits it to 8 cfs', 'SLOPE keeps 10 cfs'],
+    ['SLOPE limits the flow to 8 cfs', 'SLOPE keeps 10 cfs'],
   ],
-  openGoal: ['downFt', 'SLOPE keeps 10 cfs, FROUDE limits it to 8 cfs'],
+  openGoal: ['downFt', 'SLOPE keeps 10 cfs, FROUDE limits the flow to 8 cfs'],
 });
 
 const shapes: Shape[] = ['circular', 'rectangular', 'egg', 'arch', 'trapezoidal', 'irregular'];
@@ -260,11 +260,11 @@ describe('the sentence of the conduit', () => {
       'At a Froude number of 0.01 or less, the conduit does not limit the routing step. Partial damping keeps 100% of the inertial terms.',
     );
     expect(say({ show: 'entrance' })).toContain(
-      'entrance loss coefficient of 0.5 takes 0.201 ft of head in dynamic wave routing',
+      'entrance loss coefficient of 0.5 causes a head loss of 0.201 ft in dynamic wave routing',
     );
     expect(say({ show: 'entrance', entranceLoss: 0 })).toContain('no entrance loss');
     expect(say({ show: 'limit', slopePercent: 0.2, routedCfs: 7 })).toBe(
-      "Dynamic wave routing computes 7 cfs. The depth rises downstream, from 1 ft to 1.2 ft, and the flow at the inlet is subcritical (Froude number 0.89). Manning's equation gives 5.06 cfs for the upstream depth: NORMAL_FLOW_LIMITED SLOPE limits it to 5.06 cfs, FROUDE keeps 7 cfs, and BOTH limits it to 5.06 cfs.",
+      "Dynamic wave routing computes 7 cfs. The depth rises downstream, from 1 ft to 1.2 ft, and the flow at the inlet is subcritical (Froude number 0.89). Manning's equation gives 5.06 cfs for the upstream depth: NORMAL_FLOW_LIMITED SLOPE limits the flow to 5.06 cfs, FROUDE keeps 7 cfs, and BOTH limits the flow to 5.06 cfs.",
     );
     expect(say({ show: 'limit', downFt: 1 })).toContain('The depth is 1 ft at both ends, and');
     expect(say({ show: 'limit', routedCfs: 4 })).toContain('No choice of NORMAL_FLOW_LIMITED');
@@ -285,7 +285,7 @@ describe('the sentence of the conduit', () => {
       'The specific energy of 1.4 ft is almost the least for this flow.',
     );
     expect(say({ show: 'waves', slopePercent: 1 })).toContain(
-      'The specific energy of 1.81 ft would be least, 1.71 ft, at the critical depth of 1.21 ft.',
+      'The specific energy is 1.81 ft; the least for this flow is 1.71 ft, at the critical depth of 1.21 ft.',
     );
   });
   it('gives no critical depth above the top of the section', () => {

@@ -99,12 +99,12 @@ function energy(heightFt: number, result: ConduitResult, format: Format): string
   // Near the critical depth, both may round to the same number.
   return now === least
     ? `The specific energy of ${now} is almost the least for this flow.`
-    : `The specific energy of ${now} would be least, ${least}, at the critical depth of ${format(criticalFt, 'length')}.`;
+    : `The specific energy is ${now}; the least for this flow is ${least}, at the critical depth of ${format(criticalFt, 'length')}.`;
 }
 
 function entrance({ entranceLoss }: ConduitParams, result: ConduitResult, format: Format): string {
   if (entranceLoss <= 0) return 'Without a coefficient the conduit has no entrance loss.';
-  return `If this is the conduit's upstream end, its entrance loss coefficient of ${formatNumber(entranceLoss)} takes ${format(result.entranceLossFt, 'length')} of head in dynamic wave routing; the other methods ignore it.`;
+  return `If this is the conduit's upstream end, its entrance loss coefficient of ${formatNumber(entranceLoss)} causes a head loss of ${format(result.entranceLossFt, 'length')} in dynamic wave routing; the other methods ignore it.`;
 }
 
 function limits(params: ConduitParams, { limit }: ConduitResult, format: Format): string {
@@ -124,7 +124,7 @@ function limits(params: ConduitParams, { limit }: ConduitResult, format: Format)
   if (routedCfs <= limit.normalCfs) {
     return `${start} No choice of NORMAL_FLOW_LIMITED changes the flow, as Manning's equation gives at least as much for the upstream depth: ${normal}.`;
   }
-  const effect = (applies: boolean) => (applies ? `limits it to ${normal}` : `keeps ${flow}`);
+  const effect = (applies: boolean) => (applies ? `limits the flow to ${normal}` : `keeps ${flow}`);
   return `${start} Manning's equation gives ${normal} for the upstream depth: NORMAL_FLOW_LIMITED SLOPE ${effect(limit.bySlope)}, FROUDE ${effect(limit.byFroude)}, and BOTH ${effect(limit.bySlope || limit.byFroude)}.`;
 }
 

@@ -74,7 +74,7 @@ export const controls: Control<PollutantParams>[] = [
     step: 1,
     when: startsDry,
   }),
-  range('availablePercent', 'Availability to sweeping', 'percent', {
+  range('availablePercent', 'Availability for sweeping', 'percent', {
     min: 0,
     max: 100,
     step: 5,
@@ -129,7 +129,7 @@ export const controls: Control<PollutantParams>[] = [
     max: 100,
     step: 5,
   }),
-  range('restEmcMgPerL', 'EMC of the rest (0: no washoff)', 'concentration', {
+  range('restEmcMgPerL', 'EMC of the rest of the area (0: no washoff)', 'concentration', {
     min: 0,
     max: 300,
     step: 5,
@@ -137,7 +137,7 @@ export const controls: Control<PollutantParams>[] = [
   }),
   range('rainMgPerL', 'Concentration in rain', 'concentration', { min: 0, max: 20, step: 0.5 }),
   range('bmpPercent', 'BMP efficiency', 'percent', { min: 0, max: 100, step: 5 }),
-  range('restBmpPercent', 'BMP efficiency of the rest', 'percent', {
+  range('restBmpPercent', 'BMP efficiency of the rest of the area', 'percent', {
     min: 0,
     max: 100,
     step: 5,
