@@ -27,7 +27,7 @@ it('loads what could not be preloaded', async () => {
   expect(await screen.findByText('here')).toBeVisible();
 });
 
-it('shows what another caller loads between the component's render and its effect', async () => {
+it("shows what another caller loads between the component's render and its effect", async () => {
   const load = async () => 'here';
   function Other() {
     useLayoutEffect(() => void loadAhead(load), []);

@@ -186,6 +186,16 @@ describe('a section in dynamic wave routing', () => {
     });
   });
 
+  it('tells readings of one barrel from those of all', () => {
+    const params = at({ barrels: 2 });
+    const result = run(params);
+    const readings = spec.readings?.(params, 'US', result).map(({ label }) => label);
+    expect(readings).toEqual(
+      expect.arrayContaining(['Flow area, one barrel', 'Uniform flow, all barrels']),
+    );
+    expect(result.flowCfs).toBeCloseTo(2 * result.areaFt2 * result.velocityFtPerS, 9);
+  });
+
   it('gives a force main almost the same flow just below its full depth and at it', () => {
     // The equivalent n makes both formulas agree, except for its rounded exponents.
     const main = at({ shape: 'forceMain', heightFt: 1 });

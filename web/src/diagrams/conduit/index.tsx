@@ -109,9 +109,15 @@ export const spec: DiagramSpec<ConduitParams, ConduitResult> = {
   Drawing: ConduitDrawing,
   describe,
   readings: (params, units, result) => [
-    { label: 'Flow area', value: formatQuantity(result.areaFt2, 'area', units) },
-    { label: 'Top width', value: formatQuantity(result.topWidthFt, 'length', units) },
-    { label: 'Wetted perimeter', value: formatQuantity(result.perimeterFt, 'length', units) },
+    { label: ofOne('Flow area', params), value: formatQuantity(result.areaFt2, 'area', units) },
+    {
+      label: ofOne('Top width', params),
+      value: formatQuantity(result.topWidthFt, 'length', units),
+    },
+    {
+      label: ofOne('Wetted perimeter', params),
+      value: formatQuantity(result.perimeterFt, 'length', units),
+    },
     {
       label:
         params.shape === 'arch' || params.shape === 'egg' || params.shape === 'irregular'
@@ -120,7 +126,10 @@ export const spec: DiagramSpec<ConduitParams, ConduitResult> = {
       value: formatQuantity(result.radiusFt, 'length', units),
     },
     ...flowReadings(params, units, result),
-    { label: 'Full flow', value: formatQuantity(result.full.flowCfs, 'flow', units) },
+    {
+      label: ofAll('Full flow', params),
+      value: formatQuantity(result.full.flowCfs, 'flow', units),
+    },
     ...(params.shape === 'forceMain'
       ? [{ label: 'Equivalent n, part full', value: formatNumber(roughnessOf(params)) }]
       : []),
@@ -160,6 +169,14 @@ export const spec: DiagramSpec<ConduitParams, ConduitResult> = {
   note: 'In uniform flow, the friction slope is the bed slope. The engine reads circles from tables of 51 entries, eggs and arches from tables of 26 or 51; here the circle is exact and the other two use the engine’s own tables by depth. In the irregular section the overbanks are twice as rough as the channel. The hydraulic radius is area over wetted perimeter except for three shapes: SWMM reads that of an egg and of an arch from tables, which fit the perimeter only roughly and ignore the width of the arch; that of an irregular section follows from the conveyance of channel and overbanks together. Above 97% of the full depth, more and more of a closed rectangle’s roof counts as wetted, so that flow falls without a jump.',
 };
 
+/** Labels a reading of one of several barrels. */
+const ofOne = (label: string, { barrels }: ConduitParams) =>
+  barrels > 1 ? `${label}, one barrel` : label;
+
+/** Labels a reading of several barrels together. */
+const ofAll = (label: string, { barrels }: ConduitParams) =>
+  barrels > 1 ? `${label}, all barrels` : label;
+
 /** Flow, velocity and Froude number of uniform flow, or of the flow before the normal flow limit. */
 function flowReadings(params: ConduitParams, units: Units, result: ConduitResult): Reading[] {
   const isLimit = params.show === 'limit';
@@ -168,7 +185,7 @@ function flowReadings(params: ConduitParams, units: Units, result: ConduitResult
   const velocity = isLimit ? limit.velocityFtPerS : velocityFtPerS;
   return [
     {
-      label: isLimit ? 'Computed flow' : 'Uniform flow',
+      label: ofAll(isLimit ? 'Computed flow' : 'Uniform flow', params),
       value: formatQuantity(isLimit ? limit.computedCfs : flowCfs, 'flow', units),
     },
     {
@@ -183,11 +200,8 @@ function flowReadings(params: ConduitParams, units: Units, result: ConduitResult
 }
 
 /** The readings of the modes other than uniform flow. */
-function dynamicReadings(
-  { show, heightFt }: ConduitParams,
-  units: Units,
-  result: ConduitResult,
-): Reading[] {
+function dynamicReadings(params: ConduitParams, units: Units, result: ConduitResult): Reading[] {
+  const { show, heightFt } = params;
   const length = (value: number) => formatQuantity(value, 'length', units);
   const seconds = (value: number | undefined) =>
     value === undefined ? 'none' : withUnit(formatNumber(value), 's');
@@ -211,7 +225,7 @@ function dynamicReadings(
     case 'limit':
       return [
         {
-          label: 'Normal flow upstream',
+          label: ofAll('Normal flow upstream', params),
           value: formatQuantity(result.limit.normalCfs, 'flow', units),
         },
       ];

@@ -1,7 +1,8 @@
 import { type Control, controlsOf } from '../kit/controls';
 import type { PollutantParams } from './model';
 
-const hasBuildup = ({ buildup }: PollutantParams) => buildup !== 'none';
+/** Reports whether the pollutant builds up in dry weather. */
+export const hasBuildup = ({ buildup }: PollutantParams) => buildup !== 'none';
 const startsDry = (params: PollutantParams) => hasBuildup(params) && params.start === 'dry';
 
 /**

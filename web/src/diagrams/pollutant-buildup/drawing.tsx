@@ -11,19 +11,27 @@ import { Mark } from '../kit/mark';
 import { Plot } from '../kit/plot';
 import { type Point, roundUp } from '../kit/scale';
 import type { DrawingProps } from '../kit/spec';
-import { isSwept } from './controls';
+import { hasBuildup, isSwept } from './controls';
 import { momentAt, type PollutantParams, type PollutantResult } from './model';
 import { Street } from './street';
 
 type Props = DrawingProps<PollutantParams, PollutantResult>;
 
+/** With whether the plot stays in view on a narrow screen. */
+type PlotProps = Props & { stays: boolean };
+
 /** The street, the buildup over dry days, and concentration and washed mass in the storm. */
 export function PollutantDrawing(props: Props) {
+  const { params, latest = [] } = props;
+  // On a narrow screen one plot stays in view: the buildup before the storm, unless what was set last
+  // affects only the storm.
+  const [first = 'buildup'] = latest;
+  const isBuildupInView = hasBuildup(params) && params.hour === 0 && !washoff.includes(first);
   return (
     <>
       <Street {...props} />
-      {props.params.buildup !== 'none' && <BuildupPlot {...props} />}
-      <StormPlot {...props} />
+      {hasBuildup(params) && <BuildupPlot {...props} stays={isBuildupInView} />}
+      <StormPlot {...props} stays={!isBuildupInView} />
       <WashedPlot {...props} />
     </>
   );
@@ -31,10 +39,25 @@ export function PollutantDrawing(props: Props) {
 
 const height = 224;
 
-/** Reports whether the buildup plot stays in view instead of the storm plot: at hour 0, with buildup. */
-const isBuildupInView = ({ buildup, hour }: PollutantParams) => buildup !== 'none' && hour === 0;
+/** The parameters of the storm and of what it washes off, which do not change the buildup before it. */
+const washoff: readonly string[] = [
+  'washoff',
+  'stormHours',
+  'expCoefficient',
+  'rcCoefficient',
+  'exponent',
+  'emcMgPerL',
+  'rainIn',
+  'areaAc',
+  'coverPercent',
+  'restEmcMgPerL',
+  'rainMgPerL',
+  'bmpPercent',
+  'restBmpPercent',
+  'coPercent',
+] satisfies (keyof PollutantParams)[];
 
-function BuildupPlot({ params, result, units }: Props) {
+function BuildupPlot({ params, result, units, stays }: PlotProps) {
   const { dry } = result;
   const last = dry.at(-1);
   const hasSweeping = isSwept(params);
@@ -46,7 +69,7 @@ function BuildupPlot({ params, result, units }: Props) {
       <Plot
         units={units}
         height={height}
-        stays={isBuildupInView(params)}
+        stays={stays}
         x={{ label: 'Dry weather', quantity: 'days', max: lastDay }}
         y={{ label: 'Buildup', quantity: 'massPerLand', max: axisMax }}
       >
@@ -89,7 +112,7 @@ function BuildupPlot({ params, result, units }: Props) {
   );
 }
 
-function StormPlot({ params, result, units }: Props) {
+function StormPlot({ params, result, units, stays }: PlotProps) {
   const { storm, peakMgPerL } = result;
   const now = momentAt(result, params.hour);
   const peakRunoff = Math.max(...storm.map((one) => one.runoffInPerHour));
@@ -105,7 +128,7 @@ function StormPlot({ params, result, units }: Props) {
       <Plot
         units={units}
         height={height}
-        stays={!isBuildupInView(params)}
+        stays={stays}
         x={{ label: 'Time in the storm', quantity: 'hours', max: params.stormHours }}
         y={{ label: 'Concentration', quantity: 'concentration', max: axisMax }}
         now={params.hour}

@@ -393,15 +393,18 @@ describe('the view of buildup and washoff', () => {
     }
   });
 
-  it('keeps the plot of the storm in view where there is no plot of buildup', () => {
-    const stayingOf = (params: PollutantParams) => {
-      const drawing = createElement(spec.Drawing, { params, result: run(params), units: 'US' });
+  it('keeps the plot in view that shows what was set last', () => {
+    const stayingOf = (params: PollutantParams, latest?: (keyof PollutantParams)[]) => {
+      const result = run(params);
+      const drawing = createElement(spec.Drawing, { params, result, units: 'US', latest });
       const markup = renderToStaticMarkup(drawing);
       return /data-stays="true".*?(Dry weather|Time in the storm)/s.exec(markup)?.[1];
     };
     expect(stayingOf(at({ hour: 0 }))).toBe('Dry weather');
     expect(stayingOf(at({ hour: 1 }))).toBe('Time in the storm');
     expect(stayingOf(at({ hour: 0, buildup: 'none' }))).toBe('Time in the storm');
+    expect(stayingOf(at({ hour: 0 }), ['exponent'])).toBe('Time in the storm');
+    expect(stayingOf(at({ hour: 0 }), ['dryDays', 'exponent'])).toBe('Dry weather');
   });
 
   it('shows sweeping only when its sliders are shown', () => {
