@@ -394,7 +394,7 @@ describe('the view of buildup and washoff', () => {
   });
 
   it('keeps the plot in view that shows what was set last', () => {
-    const stayingOf = (params: PollutantParams, latest?: (keyof PollutantParams)[]) => {
+    const stayingOf = (params: PollutantParams, latest: (keyof PollutantParams)[] = []) => {
       const result = run(params);
       const drawing = createElement(spec.Drawing, { params, result, units: 'US', latest });
       const markup = renderToStaticMarkup(drawing);
