@@ -9,7 +9,8 @@ type Topic struct {
 	Title string `json:"title" validate:"notblank"`
 	// Description is the technical overview.
 	Description string `json:"description" validate:"notblank"`
-	// Diagram is the caption of the diagram, and its text for readers who cannot see it.
+	// Diagram describes in words the picture that belongs to the topic. The app shows it
+	// unless the question has a diagram state of its own.
 	Diagram string `json:"diagram,omitempty"`
 	// Figure is a kind of diagram, or "none". If it is empty, keywords in the title or the
 	// question decide.

@@ -148,7 +148,7 @@ func runLint(app *App, opts *lintOptions) error {
 		return err
 	}
 	for _, name := range options.Retired() {
-		app.logf("swmmquiz: there is no longer a rule %q: its name has no effect\n"+
+		app.logf("swmmquiz: rule %q no longer exists, so its name has no effect\n"+
 			"hint: remove the name from the flags and the configuration\n", name)
 	}
 	switch {

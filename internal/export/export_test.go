@@ -15,7 +15,7 @@ func load(t testing.TB, questions, topics string) *bank.Bank {
 	t.Helper()
 	sources := bank.Sources{
 		Questions:  bank.Source{Path: "q.json", Data: []byte(questions)},
-		References: bank.Source{Path: "r.json", Data: []byte(sources)},
+		References: bank.Source{Path: "r.json", Data: []byte(referencesJSON)},
 	}
 	if topics != "" {
 		sources.Topics = bank.Source{Path: "t.json", Data: []byte(topics)}
@@ -27,7 +27,7 @@ func load(t testing.TB, questions, topics string) *bank.Bank {
 	return b
 }
 
-const sources = `{"sources": [
+const referencesJSON = `{"sources": [
 	{"id": "UM", "title": "User's Manual", "label": "User's Manual 5.2", "url": "https://um.example"},
 	{"id": "ENG", "title": "Engine", "label": "Engine 5.2.4", "url": "https://eng.example"},
 	{"id": "LIT", "title": "Literature"}], "entries": [

@@ -166,7 +166,7 @@ func TestSuppression(t *testing.T) {
 		{"by name", ignore("shout"), Options{}, nil},
 		{"by code", ignore("QB901"), Options{}, nil},
 		{"unknown", ignore("shout", "shuot"), Options{}, []string{`warning QB011 unknown rule "shuot"`}},
-		{"retired", ignore("shout", "dash"), Options{}, []string{`info QB012 there is no longer a rule "dash"`}},
+		{"retired", ignore("shout", "dash"), Options{}, []string{`info QB012 rule "dash" no longer exists`}},
 		{"unused", ignore("shout", "pairs"), Options{}, []string{`warning QB012 the entry for rule "pairs" suppresses nothing`}},
 		{"twice", ignore("shout", "shout"), Options{}, []string{`warning QB012 the entry for rule "shout" suppresses nothing`}},
 		{"of a rule that did not run", ignore("shout"), Options{Ignore: []string{"shout"}}, nil},

@@ -14,7 +14,7 @@ import (
 type withinCache struct {
 	doc     *bank.Document
 	value   bank.Span
-	sources []int // where in the source the character of each decoded byte begins, and where the text ends
+	offsets []int // where in the source the character of each decoded byte begins, and where the text ends
 }
 
 // within returns the span of source bytes that encode the bytes start to end of
@@ -30,18 +30,18 @@ func (c *withinCache) within(doc *bank.Document, value bank.Span, start, end int
 		for at := value.Start + 1; at < stop; {
 			raw, text := step(doc.Source[at:stop])
 			for range text {
-				c.sources = append(c.sources, at)
+				c.offsets = append(c.offsets, at)
 			}
 			at += raw
 		}
-		c.sources = append(c.sources, stop)
+		c.offsets = append(c.offsets, stop)
 	}
-	last := len(c.sources) - 1
+	last := len(c.offsets) - 1
 	start, end = min(start, last), min(end, last)
-	for start < end && end < last && c.sources[end] == c.sources[end-1] {
+	for start < end && end < last && c.offsets[end] == c.offsets[end-1] {
 		end++
 	}
-	return bank.Span{Start: c.sources[start], End: c.sources[end]}
+	return bank.Span{Start: c.offsets[start], End: c.offsets[end]}
 }
 
 // step returns the lengths of the first character of a JSON string's content, in

@@ -49,7 +49,7 @@ func (r *run) reportIgnore(item, entry int, name string) {
 	switch rule := Find(r.rules, name); {
 	case rule == nil && Retired(name):
 		report.Severity = Info
-		report.Message = fmt.Sprintf("there is no longer a rule %q", name)
+		report.Message = fmt.Sprintf("rule %q no longer exists", name)
 		report.Hint = "delete the entry"
 	case rule == nil:
 		kind = KindUnknownIgnore

@@ -16,8 +16,8 @@ import (
 )
 
 const (
-	// maxHeader is the maximum size of a header line, in bytes.
-	maxHeader = 4096
+	// maxHeaderLine is the maximum size of a header line, in bytes.
+	maxHeaderLine = 4096
 	// maxMessage is the maximum size of a message, in bytes. A message may
 	// contain the text of a large bank.
 	maxMessage = 1 << 30
@@ -35,7 +35,7 @@ type stream struct {
 }
 
 func newStream(s io.ReadWriteCloser) *stream {
-	return &stream{in: bufio.NewReaderSize(s, maxHeader), out: s}
+	return &stream{in: bufio.NewReaderSize(s, maxHeaderLine), out: s}
 }
 
 // ReadObject reads the next message.
@@ -74,7 +74,7 @@ func (s *stream) readFrame() ([]byte, error) {
 		case errors.Is(err, io.EOF) && first && len(line) == 0:
 			return nil, io.EOF
 		case errors.Is(err, bufio.ErrBufferFull):
-			return nil, fmt.Errorf("a header line has more than %d bytes", maxHeader)
+			return nil, fmt.Errorf("a header line has more than %d bytes", maxHeaderLine)
 		case errors.Is(err, io.EOF):
 			return nil, errors.New("the stream ends within a header")
 		case err != nil:
@@ -108,8 +108,8 @@ func (s *stream) readFrame() ([]byte, error) {
 	return body.Bytes(), err
 }
 
-// refuse answers an invalid message. The ID of the answer is null, because that of the
-// message is unknown.
+// refuse responds to an invalid message with an error. The response's ID is null, because
+// the message's ID is unknown.
 func (s *stream) refuse(code int64, fault error) {
 	s.mu.Lock()
 	if s.fault == nil {

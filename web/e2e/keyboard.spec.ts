@@ -49,7 +49,7 @@ const radio = (page: Page, question: number, option: number) =>
 const detailsButton = (page: Page, question: number) =>
   page.locator(`[data-question="${question}"]`).getByRole('button', { name: 'Details & Diagram' });
 
-/** Waits until the page keeps its height: parts of an explanation that load late move what follows. */
+/** Waits until the height of the page stops changing: parts of an explanation that load late move what follows. */
 const waitUntilSettled = async (page: Page) => {
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   await expect
@@ -228,7 +228,7 @@ test('a complete quiz by single keys', { tag: '@firefox' }, async ({ page }) => 
     await expect(radio(page, 1, 0)).toBeFocused();
     await press(page, 'p');
   });
-  // Capitals without Shift are those of Caps Lock.
+  // A capital letter without Shift is what Caps Lock produces.
   for (const [index, key] of ['a', 'B', '3', 'd', '1', 'b', 'C', '4', 'a', 'B'].entries()) {
     const option = index % 4;
     await press(page, key);

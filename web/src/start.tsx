@@ -25,7 +25,7 @@ async function start() {
     show(
       <StrictMode>
         <CatalogProvider value={catalog}>
-          {/* Without transitions, a new address is rendered together with its state. */}
+          {/* Without transitions, a new address is rendered together with the state that was set with it. */}
           <BrowserRouter basename={base} useTransitions={false}>
             <App />
           </BrowserRouter>

@@ -15,8 +15,8 @@ import (
 const (
 	sarifVersion = "2.1.0"
 	sarifSchema  = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
-	// sourceRoot is the base of relative addresses: the folder of the sources
-	// on the viewer's side.
+	// sourceRoot is the uriBaseId of relative addresses. The viewer replaces it with
+	// the folder of its own copy of the sources.
 	sourceRoot = "%SRCROOT%"
 	// fingerprintName identifies how fingerprints are computed. The number
 	// changes with the algorithm.

@@ -45,8 +45,8 @@ const wetDay = [
   [10, 0],
 ];
 
-/** Converts the hours of points to days. */
-const byDay = (pairs, digits = 2) =>
+/** Converts the times of points from hours to days. */
+const hoursToDays = (pairs, digits = 2) =>
   pairs.map(([hour, value]) => [Number((hour / 24).toFixed(digits)), value]);
 
 /** The measured flow recedes for longer than the computed flow, because its K is larger. */
@@ -81,11 +81,16 @@ function slowResponse() {
   });
   return overTime(
     [
-      ['Rain', 'in/hr', [steps('Rain', byDay([[0, 0], ...rain, [384, 0]]))], { direction: 'down' }],
+      [
+        'Rain',
+        'in/hr',
+        [steps('Rain', hoursToDays([[0, 0], ...rain, [384, 0]]))],
+        { direction: 'down' },
+      ],
       [
         'Sewer flow',
         'cfs',
-        [line('Flow', byDay(points(run.hours, run.links.C1.flowCfs)))],
+        [line('Flow', hoursToDays(points(run.hours, run.links.C1.flowCfs)))],
         { min: 0 },
       ],
     ],
@@ -132,16 +137,16 @@ ${reportAll}`);
       [
         'Air temperature',
         '°F',
-        [line('Temperature', byDay(points(run.hours, run.system.temperatureF), 3))],
+        [line('Temperature', hoursToDays(points(run.hours, run.system.temperatureF), 3))],
       ],
       [
         'Rate',
         'in/hr',
         [
-          steps('Precipitation', byDay([[0, 0], ...rain, [192, 0]], 3)),
+          steps('Precipitation', hoursToDays([[0, 0], ...rain, [192, 0]], 3)),
           line(
             'Runoff',
-            byDay(
+            hoursToDays(
               points(
                 run.hours,
                 run.subcatchments.S1.runoffCfs.map((cfs) => cfs / (10 * cfsPerInchPerHour)),
@@ -192,11 +197,16 @@ ${series('RAIN', rainBlocks(rain, 1))}
 ${reportAll}`);
   return overTime(
     [
-      ['Rain', 'in/hr', [steps('Rain', byDay([[0, 0], ...rain, [360, 0]]))], { direction: 'down' }],
+      [
+        'Rain',
+        'in/hr',
+        [steps('Rain', hoursToDays([[0, 0], ...rain, [360, 0]]))],
+        { direction: 'down' },
+      ],
       [
         'Flow',
         'cfs',
-        [line('Stream at the outfall', byDay(points(run.hours, run.links.C1.flowCfs)))],
+        [line('Stream at the outfall', hoursToDays(points(run.hours, run.links.C1.flowCfs)))],
         { min: 0 },
       ],
     ],

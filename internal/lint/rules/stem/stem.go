@@ -34,7 +34,7 @@ var blank = regexp.MustCompile(
 		`|(?:^|[\s*])(?:\\_)+(?:[\s*.,;:?!]|$)|\s(?:\.{3}|…)\s+\pL`,
 )
 
-// blankParts are strings; every match of blank contains at least one of them. Most stems
+// blankParts lists substrings: every match of blank contains at least one of them. Most stems
 // contain none, so the slow search for blank is skipped.
 var blankParts = strings.Split("_|…|--|..|. .|( |(?|(.|[ |[?|[.|(\n|[\n|\n.|\t|\r|\f", "|")
 

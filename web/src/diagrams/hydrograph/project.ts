@@ -7,7 +7,7 @@ import { fixed, type HydrographParams, horizonHours, soils } from './model';
 export function project(params: HydrographParams): string {
   if (params.show !== 'runoff') return inputProject(params);
   return runoffProject({
-    title: 'Runoff of a storm',
+    title: 'Runoff from a storm',
     hours: horizonHours(params),
     rates: hyetograph(params.storm, params.depthIn, params.rainHours),
     subcatchment: { ...params, ...fixed, soil: soils[params.soil] },

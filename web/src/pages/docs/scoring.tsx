@@ -11,9 +11,9 @@ export function Scoring() {
   return (
     <>
       <p>
-        Each correct answer scores one point. Incorrect and unanswered questions score nothing;
-        there is no penalty. Practice Mode updates the score whenever you change an answer. Timed
-        Mode shows it at the end.
+        Each correct answer scores one point. Incorrect answers and unanswered questions score
+        nothing; there is no penalty. Practice Mode updates the score whenever you change an answer.
+        Timed Mode shows it at the end.
       </p>
       <p>
         In Timed Mode the {secondsPerQuestion} seconds per question are one budget for the whole
@@ -21,7 +21,7 @@ export function Scoring() {
       </p>
       <table className="w-full border-collapse text-left">
         <caption className="pb-2 text-left text-on-muted">
-          The message for each score. Quizzes of other lengths use the same percentages.
+          The message for each score. Quizzes of other lengths use the same proportions.
         </caption>
         <thead>
           <tr className="border-b border-outline">
