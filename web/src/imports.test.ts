@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 
 /** The modules of `app` that quiz, results and pages may import. */
 const appModules = [
-  'app/announcer',
   'app/busy',
   'app/contact',
   'app/page',

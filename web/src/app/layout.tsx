@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { Announcer } from '../ui/announcer';
 import { Toaster } from '../ui/toaster';
-import { Announcer } from './announcer';
 import { FrameGuard } from './frame-guard';
 import { OfflineNotices } from './offline-notices';
 import { OpenedAt } from './opened-at';

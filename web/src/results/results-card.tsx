@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { useAnnounce } from '../app/announcer';
 import { links } from '../app/links';
 import { toTop } from '../app/to-top';
 import { useCatalog } from '../bank/catalog-context';
@@ -11,6 +10,7 @@ import {
   type Score,
 } from '../quiz/model/score';
 import { type Session, timeRanOut } from '../quiz/model/session';
+import { useAnnounce } from '../ui/announcer';
 import { Button } from '../ui/button';
 import { Card } from '../ui/card';
 import { ExternalLink } from '../ui/external-link';

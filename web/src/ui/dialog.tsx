@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
+import { LiveRegion } from './announcer';
 import { Button } from './button';
 import { classNames } from './class-names';
 import { guardHistory } from './history-guard';
@@ -86,6 +87,7 @@ export function Dialog(props: DialogProps) {
             </Button>
           )}
         </div>
+        <LiveRegion />
         {/* Positioned, so that it scrolls all of its content and the dialog does not move. */}
         <div className="dialog-part relative min-h-0 flex-1 overflow-y-auto overscroll-contain p-4 sm:px-6">
           {children}

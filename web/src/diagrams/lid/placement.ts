@@ -66,7 +66,6 @@ export function placementOf(params: Placement): PlacementResult {
 export function describePlacement(params: Placement, units: Units): string {
   const { imperv, lid, newPercent, routed, first, second, outlet } = placementOf(params);
   const land = (part: number) => formatQuantity(part * params.placeAc * imperv, 'land', units);
-  const volume = (part: number) => formatQuantity(100 * part, 'volume', units);
   const percent = (value: number) => `${formatNumber(value)}%`;
   const area = formatQuantity(params.placeAc, 'land', units);
   const ground =
@@ -82,7 +81,7 @@ export function describePlacement(params: Placement, units: Units): string {
   const treated = ` ${control} first control treats the runoff of ${land(first)}${other}.`;
   const shares =
     second > 0
-      ? ` Of ${volume(1)} of impervious runoff, ${volume(first)} goes to the first and ${volume(second)} to the second, no matter how much the first one overflows; ${volume(outlet)} goes to the outlet.`
+      ? ` Of the impervious runoff, ${percent(100 * first)} goes to the first and ${percent(100 * second)} to the second, no matter how much the first one overflows; ${percent(100 * outlet)} goes to the outlet.`
       : '';
   const series = params.inSeries
     ? ' Controls in one subcatchment act in parallel: one that takes the overflow of another needs a second subcatchment downstream.'

@@ -61,7 +61,7 @@ function describeMoment(params: PollutantParams, units: Units, result: Pollutant
   const washed =
     params.buildup === 'none' || totalLb <= 0
       ? ''
-      : `, and ${wholePercent(now.washedLb / totalLb)} of the buildup has been washed off`;
+      : `, and ${wholePercent(now.washedLb / totalLb)} of the buildup has been washed off so far`;
   return `${time} the runoff of ${runoff} carries ${concentration}${washed}.`;
 }
 

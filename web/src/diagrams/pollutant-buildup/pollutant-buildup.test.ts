@@ -264,11 +264,11 @@ describe('the sentence of buildup and washoff', () => {
   it.each([
     [
       {},
-      'After 20 d of dry weather, 20 lb/ac is on the surface, more than 99% of the maximum. In the five minutes before 2 h, the runoff of 0.435 in/hr carries 23.8 mg/L, and 10% of the buildup has been washed off. In all, the runoff from 1 ac carries off 8.92 lb, 19.7 mg/L on average; its first half carries 57% of the load.',
+      'After 20 d of dry weather, 20 lb/ac is on the surface, more than 99% of the maximum. In the five minutes before 2 h, the runoff of 0.435 in/hr carries 23.8 mg/L, and 10% of the buildup has been washed off so far. In all, the runoff from 1 ac carries off 8.92 lb, 19.7 mg/L on average; its first half carries 57% of the load.',
     ],
     [
       spec.examples[0].params,
-      'After 20 d of dry weather, 20 lb/ac is on the surface, more than 99% of the maximum. In the five minutes before 1 h, the runoff of 0.213 in/hr carries 261 mg/L, and 41% of the buildup has been washed off. In all, the runoff from 1 ac carries off 20 lb, 44.1 mg/L on average; its first half carries 99% of the load.',
+      'After 20 d of dry weather, 20 lb/ac is on the surface, more than 99% of the maximum. In the five minutes before 1 h, the runoff of 0.213 in/hr carries 261 mg/L, and 41% of the buildup has been washed off so far. In all, the runoff from 1 ac carries off 20 lb, 44.1 mg/L on average; its first half carries 99% of the load.',
     ],
     [
       spec.examples[1].params,
@@ -276,7 +276,7 @@ describe('the sentence of buildup and washoff', () => {
     ],
     [
       spec.examples[2].params,
-      'After 18 d of dry weather, 15 lb/ac is on the surface, 75% of the maximum; sweeping every 4 d removed 26.6 lb. In the five minutes before 3 h, the runoff of 0.657 in/hr carries 20 mg/L, and 30% of the buildup has been washed off. In all, the runoff from 1 ac carries off 9.06 lb, 20 mg/L on average; its first half carries 50% of the load.',
+      'After 18 d of dry weather, 15 lb/ac is on the surface, 75% of the maximum; sweeping every 4 d removed 26.6 lb. In the five minutes before 3 h, the runoff of 0.657 in/hr carries 20 mg/L, and 30% of the buildup has been washed off so far. In all, the runoff from 1 ac carries off 9.06 lb, 20 mg/L on average; its first half carries 50% of the load.',
     ],
     [
       { buildup: 'none', washoff: 'rc', hour: 0 },
@@ -288,7 +288,7 @@ describe('the sentence of buildup and washoff', () => {
     ],
     [
       { stormHours: 0.5, hour: 0.5 },
-      'After 20 d of dry weather, 20 lb/ac is on the surface, more than 99% of the maximum. In the five minutes before 0.5 h, the runoff of 1.33 in/hr carries 2.66 mg/L, and 95% of the buildup has been washed off. In all, the runoff from 1 ac carries off 18.9 lb, 41.7 mg/L on average; its first half carries 81% of the load.',
+      'After 20 d of dry weather, 20 lb/ac is on the surface, more than 99% of the maximum. In the five minutes before 0.5 h, the runoff of 1.33 in/hr carries 2.66 mg/L, and 95% of the buildup has been washed off so far. In all, the runoff from 1 ac carries off 18.9 lb, 41.7 mg/L on average; its first half carries 81% of the load.',
     ],
     [
       { dryDays: 0 },
@@ -377,7 +377,7 @@ describe('the sentence of buildup and washoff', () => {
 
   it('uses SI units', () => {
     expect(say({}, 'SI')).toBe(
-      'After 20 d of dry weather, 22.4 kg/ha is on the surface, more than 99% of the maximum. In the five minutes before 2 h, the runoff of 11.1 mm/hr carries 23.8 mg/L, and 10% of the buildup has been washed off. In all, the runoff from 0.405 ha carries off 4.05 kg, 19.7 mg/L on average; its first half carries 57% of the load.',
+      'After 20 d of dry weather, 22.4 kg/ha is on the surface, more than 99% of the maximum. In the five minutes before 2 h, the runoff of 11.1 mm/hr carries 23.8 mg/L, and 10% of the buildup has been washed off so far. In all, the runoff from 0.405 ha carries off 4.05 kg, 19.7 mg/L on average; its first half carries 57% of the load.',
     );
   });
 });

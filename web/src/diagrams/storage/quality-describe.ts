@@ -152,7 +152,13 @@ export function qualityReadings(
   return [
     ...(totalCfs(params) > 0 || isJunction(params)
       ? [
-          { label: 'Inflow concentration', value: format(now.inMgPerL, 'concentration') },
+          {
+            label:
+              params.show === 'junction'
+                ? 'Concentration of the mixed inflows'
+                : 'Inflow concentration',
+            value: format(now.inMgPerL, 'concentration'),
+          },
           { label: 'Outflow concentration', value: format(now.mgPerL, 'concentration') },
         ]
       : [

@@ -1,7 +1,8 @@
+import { Fragment } from 'react';
 import { Arrow } from '../kit/arrow';
 import { Curve } from '../kit/curve';
 import { Drawing, drawingWidth } from '../kit/drawing';
-import { formatQuantity } from '../kit/format';
+import { formatNumber, formatQuantity } from '../kit/format';
 import { useFormer } from '../kit/former';
 import { ink } from '../kit/ink';
 import { Label } from '../kit/label';
@@ -62,6 +63,16 @@ function sizeOf(params: StorageParams) {
   return { tankHeight, width };
 }
 
+/** The inflows to draw: one, or those that carry water to a junction where inflows mix. */
+function inflowsOf(params: StorageParams, mgPerL: number) {
+  const { flowCfs, inMgPerL, otherCfs, otherMgPerL } = params;
+  if (params.show !== 'junction') return [{ cfs: flowCfs, mgPerL }];
+  return [
+    { cfs: flowCfs, mgPerL: inMgPerL },
+    { cfs: otherCfs, mgPerL: otherMgPerL },
+  ].filter(({ cfs }) => cfs > 0);
+}
+
 function Tank({ params, result, units }: Props) {
   const { tankHeight, width } = sizeOf(params);
   const [left, right] = [middleX - width / 2, middleX + width / 2];
@@ -79,7 +90,10 @@ function Tank({ params, result, units }: Props) {
     return `M${x.toFixed(1)} ${(top + 8 + b * (bottom - top - 15)).toFixed(1)}h0`;
   });
   const concentration = (value: number) => formatQuantity(value, 'concentration', units);
+  const flow = (cfs: number) => formatQuantity(cfs, 'flow', units);
   const isMoving = totalCfs(params) > 0;
+  const inflows = inflowsOf(params, now.inMgPerL);
+  const hasMassInflow = params.show === 'junction' && params.massKgPerHour > 0;
   const expression = expressionOf(params);
   const isLong = expression.length > maxCharacters;
   const name = isJunction(params)
@@ -102,17 +116,33 @@ function Tank({ params, result, units }: Props) {
         ))}
       {isMoving && (
         <>
-          <Arrow from={[8, middle]} to={[left - 6, middle]} />
+          {inflows.map(({ cfs, mgPerL }, index) => {
+            const y = middle + 60 * (index - (inflows.length - 1) / 2);
+            return (
+              <Fragment key={y}>
+                <Arrow from={[8, y]} to={[left - 6, y]} />
+                <Label x={4} y={y - 12}>
+                  {concentration(mgPerL)}
+                </Label>
+                <Label x={4} y={y + 22}>
+                  {flow(cfs)}
+                </Label>
+              </Fragment>
+            );
+          })}
           <Arrow from={[right + 6, middle]} to={[drawingWidth - 8, middle]} />
-          <Label x={4} y={middle - 12}>
-            {concentration(now.inMgPerL)}
-          </Label>
-          <Label x={4} y={middle + 22}>
-            {formatQuantity(totalCfs(params), 'flow', units)}
-          </Label>
           <Label x={drawingWidth - 4} y={middle - 12} anchor="end">
             {concentration(now.mgPerL)}
           </Label>
+          <Label x={drawingWidth - 4} y={middle + 22} anchor="end">
+            {flow(totalCfs(params))}
+          </Label>
+        </>
+      )}
+      {hasMassInflow && (
+        <>
+          <Arrow from={[middleX, 28]} to={[middleX, top - 4]} />
+          <Label x={middleX + 8} y={52}>{`${formatNumber(params.massKgPerHour)} kg/h`}</Label>
         </>
       )}
       <Label x={middleX} y={bottom + 22} anchor="middle">

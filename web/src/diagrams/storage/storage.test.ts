@@ -1,3 +1,5 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { testDiagram } from '../../test/diagram-tests';
 import { engineCases } from '../../test/engine-cases';
@@ -277,6 +279,25 @@ describe('the sentence of pollutants', () => {
     ],
   ] as [Partial<StorageParams>, string][])('names mixture and fate: %o', (params, sentence) => {
     expect(say(params)).toBe(sentence);
+  });
+
+  it('draws each inflow of a junction, and a mass inflow', () => {
+    const textsOf = (changes: Partial<StorageParams>) => {
+      const params = at({
+        show: 'junction',
+        flowCfs: 3,
+        inMgPerL: 40,
+        otherMgPerL: 120,
+        ...changes,
+      });
+      const drawing = createElement(spec.Drawing, { params, result: run(params), units: 'US' });
+      const texts = renderToStaticMarkup(drawing).matchAll(/<text[^>]*>([^<]*)/g);
+      return [...texts].map(([, text = '']) => text.replaceAll('\u00a0', ' '));
+    };
+    expect(textsOf({})).toEqual(expect.arrayContaining(['40 mg/L', '3 cfs', '120 mg/L', '1 cfs']));
+    expect(textsOf({ otherCfs: 0 })).not.toContain('120 mg/L');
+    expect(textsOf({ massKgPerHour: 2 })).toContain('2 kg/h');
+    expect(textsOf({ show: 'hrtJunction' })).not.toContain('120 mg/L');
   });
 
   it('explains each treatment', () => {

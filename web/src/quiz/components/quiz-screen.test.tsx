@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { createStore, Provider, useAtomValue } from 'jotai';
 import { MemoryRouter } from 'react-router-dom';
@@ -205,17 +205,26 @@ describe('submitting', () => {
     expect(completed()).toHaveFocus();
   });
 
-  it('does not ask when the time runs out, and closes an open dialog', () => {
+  it.each([
+    ['s', 'Submit the quiz?'],
+    ['m', 'Question map'],
+    ['?', 'Keyboard shortcuts'],
+  ])('ends when the time runs out, and closes a dialog: key %s', async (key, name) => {
+    renderQuiz('timed');
+    // The dialogs load on demand.
+    fireEvent.keyDown(document.body, { key });
+    await screen.findByRole('dialog', { name });
+    cleanup();
     vi.useFakeTimers();
     try {
       renderQuiz('timed');
-      fireEvent.keyDown(document.body, { key: 's' });
-      expect(dialog()).toHaveTextContent('25 questions are unanswered.');
+      fireEvent.keyDown(document.body, { key });
+      expect(screen.getByRole('dialog')).toHaveAccessibleName(name);
       act(() => vi.advanceTimersByTime(751_000));
       expect(completed()).toHaveFocus();
-      expect(dialog()).toBeNull();
+      expect(screen.queryByRole('dialog')).toBeNull();
       fireEvent.click(screen.getByRole('button', { name: 'Take New Quiz' }));
-      expect(dialog()).toBeNull();
+      expect(screen.queryByRole('dialog')).toBeNull();
     } finally {
       vi.useRealTimers();
     }

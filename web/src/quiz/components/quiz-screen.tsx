@@ -2,7 +2,6 @@ import { useSetAtom } from 'jotai';
 import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
-import { useAnnounce } from '../../app/announcer';
 import type { Letter } from '../../bank/bundle';
 import { count } from '../../bank/format';
 import { loadFeedback } from '../../bank/load';
@@ -14,6 +13,7 @@ import { isCorrect, typeOf } from '../../items/types';
 import { type Filter, matchingIndexes } from '../../results/filter';
 import { loadReport } from '../../results/load';
 import { QuestionFilter } from '../../results/question-filter';
+import { useAnnounce } from '../../ui/announcer';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { poolOf } from '../model/draw';
@@ -45,6 +45,12 @@ import { StatsRow } from './stats-row';
 import { SubmitCard } from './submit-card';
 import { SubmitDialog } from './submit-dialog';
 
+/** The dialog that is open, and whether the quiz was completed when it was opened. */
+interface OpenedDialog {
+  name: 'map' | 'keys' | 'submit' | 'redraw';
+  completed: boolean;
+}
+
 /** A quiz in progress or its results, with all questions on one page or one at a time. */
 export function QuizScreen({ quiz }: { quiz: Quiz }) {
   const { plan, bank, session } = quiz;
@@ -59,10 +65,16 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
   const { redrawQuiz } = useQuizActions();
   const announce = useAnnounce();
   const details = useDetails();
-  const [dialog, setDialog] = useState<'map' | 'keys' | 'submit' | 'redraw' | null>(null);
-  const close = useCallback(() => setDialog(null), []);
-  const showHelp = useCallback(() => setDialog('keys'), []);
-  const showMap = useCallback(() => setDialog('map'), []);
+  const [opened, setOpened] = useState<OpenedDialog | null>(null);
+  // The end of the time closes a dialog.
+  const dialog = opened?.completed === completed ? opened.name : null;
+  const setDialog = useCallback(
+    (name: OpenedDialog['name'] | null) => setOpened(name && { name, completed }),
+    [completed],
+  );
+  const close = useCallback(() => setDialog(null), [setDialog]);
+  const showHelp = useCallback(() => setDialog('keys'), [setDialog]);
+  const showMap = useCallback(() => setDialog('map'), [setDialog]);
   // Submitting counts drafts as answers.
   const submitted = { questions, answers: withDrafts(session) };
   const submittedScore = scoreOf(submitted);
@@ -71,7 +83,7 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
   const askToSubmit = useCallback(() => {
     if (unanswered + unchecked > 0) setDialog('submit');
     else submit();
-  }, [unanswered, unchecked, submit]);
+  }, [unanswered, unchecked, submit, setDialog]);
   const askToRedraw = () => {
     if (isNew) redrawQuiz();
     else setDialog('redraw');
@@ -90,7 +102,7 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
   }, [ready]);
   useEffect(() => {
     // A dialog that is open when the time is up must not open again in the next quiz.
-    if (completed) setDialog((open) => (open === 'submit' || open === 'redraw' ? null : open));
+    if (completed) setOpened(null);
   }, [completed]);
 
   const location = useLocation();
@@ -305,7 +317,7 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
         />
       )}
       {dialog === 'keys' && <KeyHelp questions={questions} onClose={close} />}
-      {dialog === 'submit' && !completed && (
+      {dialog === 'submit' && (
         <SubmitDialog
           unanswered={unanswered}
           unchecked={unchecked}
@@ -314,7 +326,7 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
           onClose={close}
         />
       )}
-      {dialog === 'redraw' && !completed && (
+      {dialog === 'redraw' && (
         <RedrawDialog
           score={submittedScore}
           hasOthers={poolOf(bank, { ...plan, ids: undefined }).length > questions.length}

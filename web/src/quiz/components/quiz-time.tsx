@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useAnnounce } from '../../app/announcer';
 import { minutesAndSeconds } from '../../bank/format';
+import { useAnnounce } from '../../ui/announcer';
 import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/icon';
 import { elapsed, type Session, timeLeft } from '../model/session';

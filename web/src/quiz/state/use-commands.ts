@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useCallback, useEffect } from 'react';
-import { useAnnounce } from '../../app/announcer';
 import type { Letter } from '../../bank/bundle';
+import { useAnnounce } from '../../ui/announcer';
 import { type Command, commandOf } from '../model/keys';
 import type { Session } from '../model/session';
 import {

@@ -1,6 +1,7 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Announcer, useAnnounce } from './announcer';
+import { Dialog } from './dialog';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -30,4 +31,17 @@ it('announces all sentences that arrive at once, and removes them later', () => 
   expect(spoken()).toEqual(['Quiz completed.', 'Time is up.', 'Quiz completed.']);
   act(() => vi.advanceTimersByTime(5000));
   expect(spoken()).toEqual([]);
+});
+
+it('announces within an open dialog, because the page behind it is not read', () => {
+  render(
+    <Announcer>
+      <Dialog title="Map" onClose={() => {}}>
+        <Speaker texts={['One minute left.']} />
+      </Dialog>
+    </Announcer>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Speak' }));
+  const spoken = within(screen.getByRole('dialog')).getByText('One minute left.');
+  expect(spoken.parentElement).toHaveAttribute('aria-live', 'polite');
 });

@@ -24,6 +24,22 @@ const maxKept = 3;
  */
 const keptMs = 5000;
 
+const SentencesContext = createContext<readonly Sentence[]>([]);
+
+/**
+ * The live region for what is announced. A modal dialog has one of its own, because screen readers
+ * do not read the page behind it.
+ */
+export function LiveRegion({ testId }: { testId?: string }) {
+  return (
+    <div aria-live="polite" className="sr-only" data-testid={testId}>
+      {useContext(SentencesContext).map(({ text, id }) => (
+        <p key={id}>{text}</p>
+      ))}
+    </div>
+  );
+}
+
 /** Renders its children, and the live region for the sentences that they announce. */
 export function Announcer({ children }: { children: ReactNode }) {
   const [sentences, setSentences] = useState<readonly Sentence[]>([]);
@@ -40,12 +56,10 @@ export function Announcer({ children }: { children: ReactNode }) {
   }, [sentences]);
   return (
     <AnnounceContext value={announce}>
-      {children}
-      <div aria-live="polite" className="sr-only" data-testid="announcer">
-        {sentences.map(({ text, id }) => (
-          <p key={id}>{text}</p>
-        ))}
-      </div>
+      <SentencesContext value={sentences}>
+        {children}
+        <LiveRegion testId="announcer" />
+      </SentencesContext>
     </AnnounceContext>
   );
 }
