@@ -60,7 +60,7 @@ func runExport(app *App, opts *exportOptions) error {
 		case !opts.force:
 			return app.reportNotExported(count(n, "lint error"), hint+", or add --force")
 		case len(b.Questions) == 0:
-			return app.reportNotExported(count(n, "lint error")+" and no valid question", hint)
+			return app.reportNotExported(count(n, "lint error")+" and no valid questions", hint)
 		}
 		app.logf("swmmquiz: the bank has %s: exporting %d of %s\n",
 			count(n, "lint error"), len(b.Questions), count(b.Total, "question"))
@@ -111,7 +111,7 @@ func (a *App) build(checked *workspace.Checked, force bool) (*export.Bundle, err
 		a.logf("swmmquiz: %s\n", fault)
 	}
 	if len(faults) > 0 && !force {
-		hint := faults.Hint() + "; --force exports them as code"
+		hint := faults.Hint() + ", or add --force to show such formulas as code"
 		return nil, a.reportNotExported(count(len(faults), "formula")+" that cannot be typeset", hint)
 	}
 	if bundle.NotTypeset > 0 {

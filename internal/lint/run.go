@@ -14,7 +14,7 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/itemtext"
 )
 
-// Failure is a panic of a rule: a bug in the rule, not a flaw in the bank.
+// Failure is a panic in a rule: a bug in the rule, not a flaw in the bank.
 type Failure struct {
 	Rule *Rule
 	// Pointer is the JSON pointer of the item that the rule checked. It is empty for a topic
@@ -63,7 +63,7 @@ func Run(ctx context.Context, b *bank.Bank, problems []bank.Problem, rules []*Ru
 	return &Result{Questions: b.Total, Findings: arrange(r.findings), Failures: r.failures}, nil
 }
 
-// run is the state of a call of Run.
+// run is the state of a call to Run.
 type run struct {
 	*plan
 	ctx      context.Context

@@ -1,4 +1,4 @@
-// Computes the figures of questions: charts, and tables of the report, in questions.json.
+// Computes the figures in questions.json: charts, and tables of SWMM's report.
 //
 //   SWMM_ENGINE=/path/to/runswmm node tools/engine/figures.mjs [ID...]
 //

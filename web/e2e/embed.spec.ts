@@ -5,11 +5,11 @@ import path from 'node:path';
 import { courseWith, originOf, startParent } from './course';
 import { submitQuiz } from './quiz';
 import { expect, type Page, test } from './test';
-import { type Served, serve } from './tool';
+import { type RunningServer, serve } from './tool';
 
 const root = path.resolve(import.meta.dirname, '../..');
 let folder: string;
-let quiz: Served;
+let quiz: RunningServer;
 let course: Server;
 let stranger: Server;
 

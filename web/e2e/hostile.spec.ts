@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expectNoSidewaysScroll, questions, submitQuiz, watchConsole } from './quiz';
 import { expect, type Page, test } from './test';
-import { type Served, serve } from './tool';
+import { type RunningServer, serve } from './tool';
 
 /** Texts that might be interpreted as something other than text. */
 const hostile = {
@@ -46,7 +46,7 @@ const topic = (text: string) => ({
 });
 
 let folder: string;
-let served: Served;
+let served: RunningServer;
 
 test.beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'swmmquiz-'));

@@ -7,12 +7,12 @@ import { courseWith, originOf, startParent } from './course';
 import { waitForOfflineCopy } from './offline';
 import { startQuiz, submitQuiz, watchConsole } from './quiz';
 import { expect, type FrameLocator, type Locator, type Page, test } from './test';
-import { type Served, serve } from './tool';
+import { type RunningServer, serve } from './tool';
 
 // A bank on another subject with every type of item and every kind of stimulus.
 const kitchen = path.resolve(import.meta.dirname, '../../internal/export/testdata/kitchen');
 let folder: string;
-let served: Served;
+let served: RunningServer;
 let course: Server;
 
 // Tall enough for a question with its figure: N would not focus an option that is out of view.

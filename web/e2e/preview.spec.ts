@@ -2,11 +2,11 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from './test';
-import { type Served, serve } from './tool';
+import { type RunningServer, serve } from './tool';
 
 const root = path.resolve(import.meta.dirname, '../..');
 let folder: string;
-let server: Served;
+let server: RunningServer;
 let address: string;
 
 // The preview runs on a copy of the bank, which the test edits.

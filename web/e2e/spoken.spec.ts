@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { questions, submitQuiz } from './quiz';
 import { expect, type Locator, type Page, test } from './test';
-import { type Served, serve } from './tool';
+import { type RunningServer, serve } from './tool';
 
 // Compares what a screen reader reads with the files in e2e/spoken, word for word. To accept
 // changes, run
@@ -49,7 +49,7 @@ const topics = {
 };
 
 let folder: string;
-let served: Served;
+let served: RunningServer;
 
 test.beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'swmmquiz-'));

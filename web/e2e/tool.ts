@@ -4,15 +4,15 @@ import path from 'node:path';
 const root = path.resolve(import.meta.dirname, '../..');
 const tool = path.join(root, 'bin', process.platform === 'win32' ? 'swmmquiz.exe' : 'swmmquiz');
 
-export interface Served {
+export interface RunningServer {
   address: string;
   /** Stops the server and waits until it has ended. */
   stop: () => Promise<void>;
 }
 
 /**
- * Runs `swmmquiz` in a folder and returns its standard output. Throws if it fails; status 1 only
- * means that lint has findings.
+ * Runs `swmmquiz` in a folder and returns its standard output. Throws unless the status is 0, or 1 for
+ * a command with findings, such as lint.
  */
 export function runTool(folder: string, ...args: string[]): string {
   const { stdout, stderr, status, error } = spawnSync(tool, args, {
@@ -25,7 +25,7 @@ export function runTool(folder: string, ...args: string[]): string {
 }
 
 /** Starts `swmmquiz serve` in a folder, on a free port. */
-export async function serve(folder: string, ...args: string[]): Promise<Served> {
+export async function serve(folder: string, ...args: string[]): Promise<RunningServer> {
   const server: ChildProcess = spawn(tool, ['serve', '--addr', '127.0.0.1:0', ...args], {
     cwd: folder,
   });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { questions, startQuiz, submitQuiz } from './quiz';
 import { expect, test } from './test';
-import { type Served, serve } from './tool';
+import { type RunningServer, serve } from './tool';
 
 const bank = (edition: string) => [
   {
@@ -20,7 +20,7 @@ const topics = (edition: string) => ({
 });
 
 let folder: string;
-let served: Served;
+let served: RunningServer;
 
 async function write(edition: string) {
   await writeFile(path.join(folder, 'questions.json'), JSON.stringify(bank(edition)));

@@ -121,7 +121,7 @@ func TestPage(t *testing.T) {
 		t.Fatal(err)
 	}
 	if got := Page(rule); !bytes.Equal(got, want) {
-		t.Errorf("the page of syntax is %q, want that of the file", got)
+		t.Errorf("Page(syntax) is %q, want the content of docs/rules/syntax.md", got)
 	}
 	described := sarifRule(rule)
 	why := strings.TrimSpace(strings.SplitN(strings.SplitN(string(want), "## Why\n", 2)[1], "\n## ", 2)[0])

@@ -22,10 +22,10 @@ var LongestKey = &lint.Rule{
 	},
 }
 
-// A key that is at least farMore times as long as the next longest option, and longer by at
+// A key that is at least farRatio times as long as the next longest option, and longer by at
 // least farExtra characters, stands out at a glance.
 const (
-	farMore  = 2
+	farRatio = 2
 	farExtra = 25
 )
 
@@ -44,7 +44,7 @@ func checkLongestKey(p *lint.Pass) {
 		return
 	}
 	severity := lint.Info
-	if extra >= farExtra && key.Length >= farMore*next {
+	if extra >= farExtra && key.Length >= farRatio*next {
 		severity = lint.Warning
 	}
 	p.Report(p.Option(item.Key),

@@ -82,7 +82,7 @@ export const controls: Control<EvapotranspirationParams>[] = [
     loam: 'Loam',
     clayLoam: 'Clay loam',
     clay: 'Clay',
-    own: 'Custom, like loam',
+    own: 'Custom, based on loam',
   }),
   range('fieldCapacity', 'Field capacity', 'none', {
     min: 0.15,

@@ -21,12 +21,12 @@ const say = (params: Partial<InputParams>) =>
 describe('a rain gage', () => {
   const values = { firstIn: 8, secondIn: 24, thirdIn: 16, gageMinutes: 15, seriesMinutes: 15 };
 
-  it('adds up volumes, and rates for the interval', () => {
+  it('sums volumes as given, and rates times the interval', () => {
     expect(depthOf(blocksOf(at({ ...values, format: 'volume' })))).toBeCloseTo(48, 9);
     expect(depthOf(blocksOf(at({ ...values, format: 'intensity' })))).toBeCloseTo(12, 9);
   });
 
-  it('gives a quarter of hourly rates with an interval of 15 minutes', () => {
+  it('gives a quarter of the intended depth if hourly rates have an interval of 15 minutes', () => {
     const params = at({ seriesMinutes: 60, gageMinutes: 15 });
     expect(depthOf(blocksOf(params)) / intendedInches(params)).toBeCloseTo(0.25, 9);
   });

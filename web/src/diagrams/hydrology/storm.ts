@@ -1,7 +1,7 @@
 /** When in the storm the rain is heaviest. */
 export type StormShape = 'uniform' | 'early' | 'central' | 'late';
 
-/** The time of the peak as a part of the duration; RM1 3.9 has 0.375. */
+/** The time of the peak as a fraction of the duration; RM1 3.9 has 0.375. */
 const peakFraction = { early: 0.375, central: 0.5, late: 0.75 } as const;
 
 /** The recording interval of the rain gage. */
@@ -23,7 +23,7 @@ export function hyetograph(shape: StormShape, depthIn: number, hours: number): n
   });
 }
 
-/** The part of the rain that has fallen after a part of its duration. */
+/** The fraction of the rain that has fallen after a fraction of its duration. */
 function partFallen(shape: StormShape, part: number): number {
   if (shape === 'uniform') return part;
   const peak = peakFraction[shape];

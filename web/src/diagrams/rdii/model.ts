@@ -72,10 +72,10 @@ export const baseHours = ({ peakHours, k }: Triangle) => peakHours * (1 + k);
 
 /**
  * The ordinate of a unit hydrograph in in/hr for 1 in of rain excess, R included: a
- * triangle of area R that peaks at T with 2 R / (T (1 + K)) (RM1 7.2; rdii.c,
+ * triangle of area R whose peak, at T, is 2 R / (T (1 + K)) (RM1 7.2; rdii.c,
  * getUnitHydOrd).
  *
- * Check: R = 0.10, T = 2 h and K = 3 peak with 0.20 / 8 = 0.025 in/hr.
+ * Check: R = 0.10, T = 2 h and K = 3 give a peak of 0.20 / 8 = 0.025 in/hr.
  */
 export function ordinate(triangle: Triangle, hours: number): number {
   const base = baseHours(triangle);
@@ -100,7 +100,7 @@ export function horizonHours(params: RdiiParams): number {
 /**
  * RDII by convolution of the rain excess with three unit hydrographs (RM1 7.2 and 7.3;
  * rdii.c, getUnitHydConvol): the excess of each interval of the gage is multiplied by
- * the ordinates at the middle of each later interval, and a flow is constant over an interval.
+ * the ordinates at the middle of its own and each later interval, and a flow is constant over an interval.
  * The end of a triangle that doesn't fill an interval is left out (getMaxPeriods).
  * Initial abstraction is taken off the first rain (applyIA). The engine passes a flow on
  * to the sewer one wet step later, here 15 min.

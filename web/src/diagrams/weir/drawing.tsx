@@ -71,7 +71,7 @@ function Section({ params, result, units }: Props) {
 function Rating({ params, result, units, isChanged }: Props) {
   const crownFt = params.crestFt + params.heightFt;
   const maxFt = Math.max(params.upstreamFt, params.downstreamFt, params.crestFt);
-  // The axes stay during a change as long as they fit, so that the flows can be compared.
+  // The axes stay the same during a change as long as the curve fits, so that flows can be compared.
   const steadyFt = useSteadyEnd(Math.min(highestFt, roundUp(1.1 * maxFt)), 'level', maxFt);
   const axisEndFt = useHeld(steadyFt);
   const hasCrown = params.weirType !== 'roadway' && crownFt < axisEndFt;

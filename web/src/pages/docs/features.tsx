@@ -16,7 +16,7 @@ export function Features() {
           `${quiz.size} questions or another length: mixed, from one category or on one topic.`,
           'Practice Mode has no time limit, and shows feedback and an explanation after each answer.',
           `Timed Mode gives ${quiz.secondsPerQuestion} seconds per question, or 1.5 or 2 times as much, and feedback at the end.`,
-          'Draws are fair: categories have shares as equal as possible, options are shuffled unless their order matters, and no question gives away the answer to another.',
+          'Draws are fair: categories have shares as equal as possible, options are shuffled unless their order matters, and a question is not drawn together with one whose stem contains its answer.',
         ]}
       />
       <Subheading>While you answer</Subheading>
