@@ -123,7 +123,7 @@ type Check struct {
 	// in its unit. It is empty for a pure number.
 	Unit string `json:"unit,omitempty"`
 	// Tolerance is the relative deviation allowed between the key and the result of
-	// Expr: 0.01 is one percent. If it is absent, only the result itself is right, such as a count.
+	// Expr: 0.01 is one percent. If it is absent, only the exact result is right. Omit it for counts.
 	Tolerance float64 `json:"tolerance,omitempty" validate:"omitempty,gt=0,lt=1"`
 }
 

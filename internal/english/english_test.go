@@ -197,7 +197,7 @@ func TestPatternsAll(t *testing.T) {
 		t.Error("Starts must match at the first token")
 	}
 	if !p.MatchesAll(Tokens("I do not know")) || p.MatchesAll(Tokens("I do not know weirs")) || p.MatchesAll(nil) {
-		t.Error("Whole must match all tokens")
+		t.Error("MatchesAll must match all tokens")
 	}
 }
 

@@ -23,7 +23,7 @@ func (s *site) with(bundle map[string][]byte, head string) (*site, error) {
 	for name, data := range bundle {
 		chunk, ok := s.chunks[name]
 		if !ok {
-			return nil, fmt.Errorf("the site has no chunk for %s: build it again", name)
+			return nil, fmt.Errorf("the site has no chunk for %s: build the site again", name)
 		}
 		source, err := chunkSource(data)
 		if err != nil {

@@ -64,7 +64,7 @@ func (s *site) worker(shell []byte, head string) (*asset, error) {
 	for name := range list.Files {
 		a, ok := s.assets[name]
 		if !ok {
-			return nil, fmt.Errorf("the site lacks %s, which its %s lists: build it again", name, workerFile)
+			return nil, fmt.Errorf("the site has no %s, which its %s lists: build the site again", name, workerFile)
 		}
 		sum := sha256.Sum256(a.forms[""].data)
 		list.Files[name] = "sha256-" + base64.StdEncoding.EncodeToString(sum[:])

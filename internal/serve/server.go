@@ -44,13 +44,13 @@ type ListenError struct {
 	Reason error
 }
 
-// wsaAddrInUse is the error of Windows for EADDRINUSE. Other systems do not use
-// this number.
+// wsaAddrInUse is WSAEADDRINUSE, the Windows error code for an address in use. Other
+// systems do not use this number.
 const wsaAddrInUse = syscall.Errno(10048)
 
 func (e *ListenError) Error() string {
 	if errors.Is(e.Reason, syscall.EADDRINUSE) || errors.Is(e.Reason, wsaAddrInUse) {
-		return fmt.Sprintf("cannot listen on %s: the port is already in use", e.Addr)
+		return fmt.Sprintf("cannot listen on %q: the port is already in use", e.Addr)
 	}
 	reason := e.Reason
 	if operation, ok := reason.(*net.OpError); ok {

@@ -156,7 +156,7 @@ func (s *site) readManifest(files fs.FS) error {
 	for _, name := range []string{"catalog.json", "questions.json", "explanations.json", "topics.json"} {
 		entry, ok := manifest["src/generated/"+name]
 		if !ok || s.assets[entry.File] == nil {
-			return fmt.Errorf("the site has no chunk for %s: build it again", name)
+			return fmt.Errorf("the site has no chunk for %s: build the site again", name)
 		}
 		s.chunks[name] = entry.File
 		s.assets[entry.File].cache = cacheRevalidate

@@ -266,7 +266,7 @@ func (s *Stats) compareCounts(where func(keys ...string) string, configured int)
 	for i, c := range s.Categories[:configured] {
 		targets += c.Target
 		if c.Target > 0 {
-			compare("questions of "+c.Label, c.Target, c.Count, where("categories", strconv.Itoa(i), "target"))
+			compare("questions in "+c.Label, c.Target, c.Count, where("categories", strconv.Itoa(i), "target"))
 		}
 	}
 	if s.Target > 0 && targets > 0 {

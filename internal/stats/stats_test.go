@@ -66,7 +66,7 @@ func TestCompute(t *testing.T) {
 		Discrepancies: []Discrepancy{
 			{"size of the bank in earlier documentation", 2, 3, "the documentation page; at pool documented"},
 			{"size of the bank", 4, 3, "at pool target"},
-			{"questions of Beta", 2, 1, "at categories 1 target"},
+			{"questions in Beta", 2, 1, "at categories 1 target"},
 			{"sum of the categories' targets", 3, 4, "at categories"},
 		},
 	}
@@ -101,7 +101,7 @@ func TestDiscrepancies(t *testing.T) {
 	const (
 		documented = "size of the bank in earlier documentation 125/%d"
 		total      = "size of the bank 250/%d"
-		category   = "questions of Alpha 250/%d"
+		category   = "questions in Alpha 250/%d"
 	)
 	tests := []struct {
 		items, documented, target, category int
@@ -126,7 +126,7 @@ func TestDiscrepancies(t *testing.T) {
 		},
 		{125, 125, 0, 0, nil},
 		{0, 0, 250, 0, []string{fmt.Sprintf(total, 0)}},
-		{4, 0, 4, 5, []string{"questions of Alpha 5/4", "sum of the categories' targets 5/4"}},
+		{4, 0, 4, 5, []string{"questions in Alpha 5/4", "sum of the categories' targets 5/4"}},
 	}
 	for _, test := range tests {
 		cfg := config.Default()

@@ -23,7 +23,7 @@ const onlyDrawings = `
 `;
 
 for (const kind of kinds) {
-  test(`${kind}: each example matches its pictures, and an address restores the last one`, async ({
+  test(`${kind}: each example matches its pictures, and reloading the address restores the last example`, async ({
     page,
   }) => {
     const expectSilence = watchConsole(page);

@@ -46,7 +46,7 @@ describe('the model of Green-Ampt infiltration', () => {
     expect(new Set(cases.map(({ params }) => params.method)).size).toBe(2);
   });
 
-  it('saturates after the depth of Reference Manual I, section 4.4.1', () => {
+  it('saturates at the infiltrated depth given in Reference Manual I, section 4.4.1', () => {
     const soil = { suctionIn: 6.5, conductivityInPerHour: 0.25, deficit: 0.2 };
     const state = drainedState(soil);
     const step = { soil, method: 'green-ampt', state, rainInPerHour: 1, hours: 1 / 3600 } as const;
@@ -101,7 +101,7 @@ describe('the model of Green-Ampt infiltration', () => {
     }
   });
 
-  it('has a front as deep as the water has filled the deficit', () => {
+  it('puts the front at the infiltrated depth divided by the deficit', () => {
     expect(frontIn({ ...drainedState(spec.initial), depthIn: 1 })).toBe(4);
     // If light rain has used up the deficit, there is no front.
     expect(frontIn({ ...drainedState(spec.initial), deficit: 0, depthIn: 1 })).toBeUndefined();
@@ -136,7 +136,7 @@ describe('the sentence of Green-Ampt infiltration', () => {
     );
   });
 
-  it('states when all infiltrates, when the surface never saturates and when the rain is over', () => {
+  it('states that all of the rain infiltrates, that the surface never saturates and that the rain is over', () => {
     expect(say({ drizzleInPerHour: 0, burstInPerHour: 0 })).toBe(
       'Without rain nothing infiltrates.',
     );
@@ -174,7 +174,7 @@ describe('the sentence of Green-Ampt infiltration', () => {
 });
 
 describe('the examples of Green-Ampt infiltration', () => {
-  it('has the results that the notices state', () => {
+  it('have the results that their notices state', () => {
     const [kept = {}, heavier = {}, sandy = {}] = spec.examples.map(({ params }) => params);
     expect(total(kept) - total({})).toBeGreaterThan(0.2);
     expect(total(heavier)).toBeCloseTo(total({ ...heavier, method: 'modified' }), 3);

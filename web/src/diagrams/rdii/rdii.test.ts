@@ -151,7 +151,7 @@ describe('the sentence of RDII', () => {
 });
 
 describe('the examples of RDII', () => {
-  it('has the results that the notices state', () => {
+  it('have the results that their notices state', () => {
     const start = run(spec.initial);
     const [drains = start, wet = start, drawn = start] = spec.examples.map(({ params }) =>
       run(at(params)),

@@ -17,7 +17,7 @@ const height = 224;
 const bed = 184;
 const center = 120;
 
-/** The unit cut along its length, with its water; beside it the surface from above. */
+/** A lengthwise section of the unit with its water, and a plan view beside it. */
 export function Section({ params, result, units }: DrawingProps<StorageParams, StorageResult>) {
   const { fullDepthFt } = params;
   const now = momentAt(result, params.hour);
