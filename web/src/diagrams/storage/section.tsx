@@ -93,7 +93,7 @@ export function Section({ params, result, units }: DrawingProps<StorageParams, S
       <Label x={4} y={bed + 34}>
         {`vertical ×${formatNumber(Number((depthScale / lengthScale).toPrecision(2)))}`}
       </Label>
-      <Label x={236} y={bed + 34} anchor="end">
+      <Label x={250} y={bed + 34} anchor="end">
         {`out ${flow(now.outflowCfs)}`}
       </Label>
       <Handle<StorageParams>
