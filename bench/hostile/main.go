@@ -1,6 +1,6 @@
 //go:build linux
 
-// Hostile runs the commands on inputs of 1 MB and 2 MB designed to take much time or
+// Hostile runs the commands on inputs of 1 MB and 2 MB designed to take a lot of time or
 // memory. It prints wall time, CPU time, peak memory, and the factor by which CPU time
 // grows when the input doubles. It exits with 1 if a bound is exceeded or a command
 // crashes. It runs on Linux only.

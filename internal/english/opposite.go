@@ -40,7 +40,7 @@ func Opposite(a, b string) bool {
 	return false
 }
 
-// swapsPrefix reports whether a and b are the prefixes one and other before the same root of at least three bytes.
+// swapsPrefix reports whether a and b are the prefixes one and other, each followed by the same root of at least three bytes.
 func swapsPrefix(a, b, one, other string) bool {
 	x, foundX := strings.CutPrefix(a, one)
 	y, foundY := strings.CutPrefix(b, other)

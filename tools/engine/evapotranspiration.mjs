@@ -1,7 +1,7 @@
 // Potential evaporation from its three sources, and evaporation from ponded water
 // and from both zones of the soil: web/src/diagrams/evapotranspiration/engine.json.
 //
-// The diagram's test checks that these agree with the engine within 1%: the potential rate, surface
+// The diagram's test checks that the diagram agrees with the engine within 1%: the potential rate, surface
 // evaporation, infiltration, moisture and water table at six times in 15 runs, and the evaporation
 // from the surface and from both zones over 20 days.
 import { inches } from './input.mjs';

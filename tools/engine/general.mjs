@@ -4,7 +4,7 @@
 // The values are those of the report's continuity tables: depths in inches over the 10 ac
 // of the subcatchment, and loads in pounds.
 //
-// The diagram's test checks that these agree with the engine within 1%, or within 0.0013 in and
+// The diagram's test checks that the diagram agrees with the engine within 1%, or within 0.0013 in and
 // 0.5 lb: the water and the load of one project in 80 settings of storm and processes.
 import { loadDiagram, runEngine, writeNumbers } from './run.mjs';
 

@@ -4,7 +4,7 @@
 // includes the runoff from the area that drains to the unit. Each case has the unit's row of the LID
 // Performance Summary at the end of the run, and its largest outflow from surface and drain.
 //
-// The diagram's test checks that these agree with the engine within 1%, plus up to 0.03 in for the
+// The diagram's test checks that the diagram agrees with the engine within 1%, plus up to 0.03 in for the
 // rounding of the report: the water balance of 20 states of six types (dry to overflowing, with and
 // without a drain), and the largest outflow of the 13 that run for 48 hours. It also checks the
 // example of RM3 6.6.

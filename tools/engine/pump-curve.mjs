@@ -5,7 +5,7 @@
 // the outfall. The other cases cover an hour in which a wet well fills and empties. They record the
 // pump's starts, the pumped volume, the energy from the report, and the depths.
 //
-// The diagram's test checks that these agree with the engine within 1%: the flow and head of a
+// The diagram's test checks that the diagram agrees with the engine within 1%: the flow and head of a
 // running pump at 18 settings, and the starts, volume and energy in an hour of a wet well for each
 // of the six pumps and a custom curve. Levels agree within 1.1% of the well's depth.
 import { sum } from './input.mjs';

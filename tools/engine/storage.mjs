@@ -1,8 +1,8 @@
 // Storage units: web/src/diagrams/storage/engine.json. Volumes by depth, filling and draining by
 // kinematic wave routing, and concentrations of a pollutant.
 //
-// The diagram's test checks that these agree with the engine within 1%: 18 volumes of six shapes;
-// the depth, outflow and overflow at five times in each of eight runs (or within 0.0001 ft or cfs);
+// The diagram's test checks that the diagram agrees with the engine within 1%: 18 volumes of six shapes;
+// the depth, outflow and overflow at five times in each of eight units (or within 0.0001 ft or cfs);
 // and concentrations at five times of 15 mixed volumes, junctions and treatments (or 0.001 mg/L).
 import { clock } from './input.mjs';
 import { loadDiagram, runEngine, writeNumbers } from './run.mjs';

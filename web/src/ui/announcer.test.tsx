@@ -34,14 +34,21 @@ it('announces all sentences that arrive at once, and removes them later', () => 
 });
 
 it('announces within an open dialog, because the page behind it is not read', () => {
-  render(
+  const page = (isOpen: boolean) => (
     <Announcer>
-      <Dialog title="Map" onClose={() => {}}>
-        <Speaker texts={['One minute left.']} />
-      </Dialog>
-    </Announcer>,
+      <Speaker texts={['Quiz started.']} />
+      {isOpen && (
+        <Dialog title="Map" onClose={() => {}}>
+          <Speaker texts={['One minute left.']} />
+        </Dialog>
+      )}
+    </Announcer>
   );
+  const { rerender } = render(page(false));
   fireEvent.click(screen.getByRole('button', { name: 'Speak' }));
-  const spoken = within(screen.getByRole('dialog')).getByText('One minute left.');
-  expect(spoken.parentElement).toHaveAttribute('aria-live', 'polite');
+  rerender(page(true));
+  const dialog = within(screen.getByRole('dialog'));
+  fireEvent.click(dialog.getByRole('button', { name: 'Speak' }));
+  expect(dialog.getByText('One minute left.').parentElement).toHaveAttribute('aria-live', 'polite');
+  expect(dialog.queryByText('Quiz started.')).toBeNull();
 });

@@ -24,18 +24,20 @@ const maxKept = 3;
  */
 const keptMs = 5000;
 
+/** The ID of the latest sentence. */
+let latestId = 0;
+
 const SentencesContext = createContext<readonly Sentence[]>([]);
 
 /**
- * The live region for what is announced. A modal dialog has one of its own, because screen readers
- * do not read the page behind it.
+ * The live region for what is announced while it is on the page. A modal dialog has one of its own,
+ * because screen readers do not read the page behind it.
  */
-export function LiveRegion({ testId }: { testId?: string }) {
+export function LiveRegion() {
+  const [earlier] = useState(latestId);
   return (
-    <div aria-live="polite" className="sr-only" data-testid={testId}>
-      {useContext(SentencesContext).map(({ text, id }) => (
-        <p key={id}>{text}</p>
-      ))}
+    <div aria-live="polite" className="sr-only" data-testid="announcer">
+      {useContext(SentencesContext).map(({ text, id }) => id > earlier && <p key={id}>{text}</p>)}
     </div>
   );
 }
@@ -44,10 +46,8 @@ export function LiveRegion({ testId }: { testId?: string }) {
 export function Announcer({ children }: { children: ReactNode }) {
   const [sentences, setSentences] = useState<readonly Sentence[]>([]);
   const announce = useCallback((text: string) => {
-    setSentences((before) => [
-      ...before.slice(1 - maxKept),
-      { text, id: (before.at(-1)?.id ?? 0) + 1 },
-    ]);
+    const sentence = { text, id: ++latestId };
+    setSentences((before) => [...before.slice(1 - maxKept), sentence]);
   }, []);
   useEffect(() => {
     if (sentences.length === 0) return;
@@ -58,7 +58,7 @@ export function Announcer({ children }: { children: ReactNode }) {
     <AnnounceContext value={announce}>
       <SentencesContext value={sentences}>
         {children}
-        <LiveRegion testId="announcer" />
+        <LiveRegion />
       </SentencesContext>
     </AnnounceContext>
   );

@@ -2,7 +2,7 @@ import { ink } from './ink';
 import type { Scale } from './scale';
 
 interface BarsProps {
-  /** The height of each bar in US units; the first bar starts at 0. */
+  /** The height of each bar in US units. The left edge of the first bar is at x = 0. */
   values: readonly number[];
   /** The width of a bar in the unit of the x-axis. */
   width: number;

@@ -25,7 +25,7 @@ it.each<[bottoms: (number | null)[], index: number | null]>([
   [[-900, -500, -100], 2],
   [[null, -100, null], 1],
   [[], null],
-])('finds, of questions that end at %j, the one in view: %j', (bottoms, index) => {
+])('with questions that end at %j, finds the one in view: %j', (bottoms, index) => {
   show(...bottoms);
   expect(questionInView()).toBe(index);
 });
