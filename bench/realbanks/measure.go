@@ -103,7 +103,7 @@ func printRecall(banks []*linted, kinds map[string]kind, labels []Note, reader s
 		both, one := split(notes)
 		agreed, disputed = agreed+len(both), disputed+len(one)
 	}
-	fmt.Printf("\nitems with two readers: %d; flaws that both name: %d, one: %d\n", len(labeledTwice), agreed, disputed)
+	fmt.Printf("\nitems with two readers: %d; flaws named by both: %d, by only one: %d\n", len(labeledTwice), agreed, disputed)
 }
 
 // groups returns the names of the totals in which a flaw counts.

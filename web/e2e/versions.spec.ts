@@ -80,7 +80,7 @@ test('details opened after the bank changed show an error, and the answers stay'
   await page.getByRole('button', { name: 'Details & Diagram' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('alert')).toContainText(
-    'The topic could not be loaded. The connection may be down, or the site has been updated since this page was opened. Your answers are kept, but a reload may lose them.',
+    'The topic could not be loaded. The connection may be down, or the site has been updated since this page was opened. Your answers are still here, but reloading the page may lose them.',
   );
   await expect(dialog.getByText('second edition')).toHaveCount(0);
   await page.keyboard.press('Escape');

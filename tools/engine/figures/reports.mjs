@@ -1,4 +1,4 @@
-// Figures that are tables of the report.
+// Figures that show tables of SWMM's report.
 import { runEngine } from '../run.mjs';
 import { pond, pumpStation } from './network.mjs';
 import { bioretention, washoff } from './quality.mjs';

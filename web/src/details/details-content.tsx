@@ -5,7 +5,7 @@ import { useLoaded } from '../bank/use-loaded';
 import { loaderOf } from '../diagrams/registry';
 import { Failure } from '../ui/failure';
 import { Spinner } from '../ui/spinner';
-import { answersKept } from './answers-kept';
+import { answersKeptNote } from './answers-kept-note';
 import { kindOfQuestion } from './kind-of-question';
 import { QuestionSummary } from './question-summary';
 import { ReportQuestion } from './report-question';
@@ -29,7 +29,7 @@ export function DetailsContent({ question }: { question: Question }) {
       <QuestionSummary question={question} />
       {topics.status === 'loading' && <Spinner label="Loading the topic..." />}
       {topics.status === 'failed' && (
-        <Failure what="The topic" retry={topics.retry} note={answersKept} />
+        <Failure what="The topic" retry={topics.retry} note={answersKeptNote} />
       )}
       {topics.status === 'ready' && (
         <TopicTabs question={question} topic={topicOf(question, topics.value)} />

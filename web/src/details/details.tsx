@@ -3,7 +3,7 @@ import { useLoaded } from '../bank/use-loaded';
 import { Dialog } from '../ui/dialog';
 import { Failure } from '../ui/failure';
 import { Spinner } from '../ui/spinner';
-import { answersKept } from './answers-kept';
+import { answersKeptNote } from './answers-kept-note';
 import { loadDetailsContent } from './load';
 
 interface DetailsProps {
@@ -18,7 +18,7 @@ export function Details({ question, onClose }: DetailsProps) {
     <Dialog title="Details & Diagram" onClose={onClose}>
       {loaded.status === 'loading' && <Spinner label="Loading details..." />}
       {loaded.status === 'failed' && (
-        <Failure what="The details" retry={loaded.retry} note={answersKept} />
+        <Failure what="The details" retry={loaded.retry} note={answersKeptNote} />
       )}
       {loaded.status === 'ready' && <loaded.value.DetailsContent question={question} />}
     </Dialog>

@@ -4,7 +4,7 @@ import { specOf } from '../test/specs';
 import { inUnits } from './frame/prompts';
 import { kinds } from './kinds';
 import { withinLimits } from './kit/controls';
-import { movedBy, nextPrompt, type Prompt } from './kit/prompt';
+import { changedParameters, nextPrompt, type Prompt } from './kit/prompt';
 import type { Units } from './kit/units';
 
 describe('a question of a diagram', () => {
@@ -27,7 +27,7 @@ describe('the solution of a question', () => {
           withinLimits(controls, Object.assign({}, initial, changes)) as Record<string, unknown>,
       );
       const changed = Object.keys(begun ?? {}).filter((name) => begun?.[name] !== solved?.[name]);
-      expect(movedBy(prompt), prompt.ask).toEqual(expect.arrayContaining(changed));
+      expect(changedParameters(prompt), prompt.ask).toEqual(expect.arrayContaining(changed));
     }
   });
 });

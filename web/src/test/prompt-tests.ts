@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Control, change, fromSlider, shownRange, type Value } from '../diagrams/kit/controls';
 import { goalNear } from '../diagrams/kit/goal-near';
 import { modelParams } from '../diagrams/kit/model-params';
-import { meetsGoal, movedBy } from '../diagrams/kit/prompt';
+import { changedParameters, meetsGoal } from '../diagrams/kit/prompt';
 import type { DiagramSpec } from '../diagrams/kit/spec';
 import { toShown, type Units } from '../diagrams/kit/units';
 
@@ -46,7 +46,7 @@ export function testPrompts<P extends object, R>(
           const params = change(controls, solved, name, value);
           return [params, run(modelParams(params, initial, play?.name))] as const;
         };
-        const names = [...movedBy(prompt), ...Object.keys(prompt.about ?? {})];
+        const names = [...changedParameters(prompt), ...Object.keys(prompt.about ?? {})];
         for (const control of controls.filter(({ name }) => names.includes(name))) {
           const { name } = control;
           for (const units of ['US', 'SI'] as const) {

@@ -11,9 +11,9 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/quantity"
 )
 
-// endsWithPeriod reports whether an option ends with a period, and whether that is known. The
-// functions below do the same for other traits. It is unknown if the period may belong to the last
-// word, as in "etc." and "5 ft.", or if "!", "?", code or a formula ends the option.
+// endsWithPeriod reports whether an option ends with a period, and whether that is known, as the
+// functions below do for other traits. It is not known if the period may belong to the last word,
+// as in "etc." and "5 ft.", or if "!", "?", code or a formula ends the option.
 func endsWithPeriod(t *itemtext.Text) (has, known bool) {
 	tokens := trimEnd(t.Tokens, closingMarks)
 	n := len(tokens)
@@ -35,8 +35,8 @@ func endsWithPeriod(t *itemtext.Text) (has, known bool) {
 	return true, true
 }
 
-// endsWithOtherMark is unknown where a period ends the option, because statements and questions
-// may be mixed on purpose, and where code or a formula does.
+// endsWithOtherMark reports whether "!" or "?" ends an option. That is not known if a period does,
+// because statements and questions may be mixed on purpose, or if code or a formula does.
 func endsWithOtherMark(t *itemtext.Text) (has, known bool) {
 	tokens := trimEnd(t.Tokens, closingMarks)
 	if n := len(tokens); n > 0 && tokens[n-1].Kind != english.Opaque && tokens[n-1].Word != "." {
@@ -48,8 +48,8 @@ func endsWithOtherMark(t *itemtext.Text) (has, known bool) {
 // closingMarks can follow the mark that ends a sentence.
 const closingMarks = "*\"”)'’"
 
-// startsLowercase is unknown where the case of the first word is fixed or missing: a number,
-// code, a symbol such as pH, an abbreviation such as DNA.
+// startsLowercase reports whether an option starts in lower case. That is not known if the first word
+// has no case or a fixed one: a number, code, a symbol such as pH, an abbreviation such as DNA.
 func startsLowercase(t *itemtext.Text) (has, known bool) {
 	tokens := t.Tokens
 	for len(tokens) > 0 && tokens[0].IsMark("*\"“(‘'") {
@@ -70,8 +70,8 @@ func startsLowercase(t *itemtext.Text) (has, known bool) {
 	return !isCapitalized, true
 }
 
-// startsLowercaseUnlessName is like startsLowercase, but also unknown where the capital may be that
-// of a name: the word is not in the dictionary, or has a possessive ending.
+// startsLowercaseUnlessName is like startsLowercase, but the case is also unknown if the capital may be
+// that of a name: the word is not in the dictionary, or has a possessive ending.
 func startsLowercaseUnlessName(t *itemtext.Text) (has, known bool) {
 	has, known = startsLowercase(t)
 	return has, known && (has || spelling.Has(english.Words(t.Tokens)[0]))
@@ -82,7 +82,7 @@ const functionClasses = english.Article | english.Determiner | english.Pronoun |
 	english.Subordinator | english.QuestionWord | english.Quantifier | english.NumberWord | english.Modal |
 	english.Be | english.Auxiliary
 
-// startsWithTo is unknown where the first word may have "to" after it, as in "in order to".
+// startsWithTo reports whether "to" starts an option; unknown if "to" may follow, as in "in order to".
 func startsWithTo(t *itemtext.Text) (has, known bool) {
 	switch tokens := t.Tokens; {
 	case len(tokens) < 2 || tokens[1].Kind != english.Word:
@@ -104,8 +104,8 @@ func isEmphasized(t *itemtext.Text) (has, known bool) {
 	return n > 0 && t.IsStrong(english.Span{Start: t.Tokens[0].Start, End: t.Tokens[n-1].End}), true
 }
 
-// hasDigits is false for a number in words: "four". It is unknown for zero, which is often
-// written in words among digits, and for a text that is not a quantity.
+// hasDigits reports whether digits, not words such as "four", write a quantity. That is not known for
+// zero, which is often spelled out among digits, and for a text that is not a quantity.
 func hasDigits(t *itemtext.Text) (has, known bool) {
 	q := t.Quantity()
 	if q == nil || q.Value == 0 {

@@ -8,7 +8,7 @@ import (
 
 func TestUnfocusedStem(t *testing.T) {
 	whole := func(severity, stem string) []string { return []string{severity + ` "` + stem + `"`} }
-	about := []string{"is a wall", "has a crest", "can be dry", "leaks"}
+	predicates := []string{"is a wall", "has a crest", "can be dry", "leaks"}
 	tests := []stemCase{}
 	add := func(severity, stem string, options []string) {
 		want := whole(severity, stem)
@@ -19,8 +19,8 @@ func TestUnfocusedStem(t *testing.T) {
 	}
 	add("warning", "Which of the following is true?", nil)
 	add("warning", "Which statement is not correct?", nil)
-	add("warning", "A weir:", about)
-	add("warning", "Plywood", about)
+	add("warning", "A weir:", predicates)
+	add("warning", "Plywood", predicates)
 	add("warning", "Sharp-crested weirs", []string{"drain the pond", "raise the water level", "cost less than others"})
 	add("warning", "With regard to weirs,", nil)
 	add("warning", "This process makes water from snow.", nil)
@@ -38,7 +38,7 @@ func TestUnfocusedStem(t *testing.T) {
 	add("", "A catalyst speeds up a reaction because it", nil)
 	add("", "Gardeners call this treatment", nil)
 	add("", "The number of cases doubles about every", nil)
-	add("", "Round signs indicate:", about)
+	add("", "Round signs indicate:", predicates)
 	add("", "If you stop along the road at night:", []string{"Do not sleep", "Turn on the lights", "Go on", "Wait"})
 	add("", "Find the flow in the pipe.", nil)
 	add("", "For the equation 3x = 6, find the value of x.", nil)

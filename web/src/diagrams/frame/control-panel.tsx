@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { Button } from '../../ui/button';
 import { Fold } from '../../ui/fold';
 import { type Value, withinLimits } from '../kit/controls';
-import { movedBy, type Prompt } from '../kit/prompt';
+import { changedParameters, type Prompt } from '../kit/prompt';
 import type { DiagramSpec } from '../kit/spec';
 import type { Units } from '../kit/units';
 import { Choice } from './choice';
@@ -68,7 +68,8 @@ export function PromptPanel<P extends object, R>(props: PromptPanelProps<P, R>) 
 function Questions<P extends object, R>(props: PromptPanelProps<P, R> & { lead?: string }) {
   const { lead, spec, params, units, result, onState, onChange, resets, moved, linked } = props;
   const prompts = useMemo(() => {
-    const movesLinked = (one: Prompt<P, R>) => movedBy(one).some((name) => linked.includes(name));
+    const movesLinked = (one: Prompt<P, R>) =>
+      changedParameters(one).some((name) => linked.includes(name));
     return spec.prompts.toSorted((a, b) => Number(movesLinked(b)) - Number(movesLinked(a)));
   }, [spec, linked]);
   const controls = applicableControls(props).filter(({ name }) => moved.includes(name));

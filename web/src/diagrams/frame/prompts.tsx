@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../ui/button';
-import { meetsGoal, movedBy, nextPrompt, type Prompt } from '../kit/prompt';
+import { changedParameters, meetsGoal, nextPrompt, type Prompt } from '../kit/prompt';
 import type { Units } from '../kit/units';
 import type { Origin } from './origin';
 
@@ -108,7 +108,7 @@ export function Prompts<P extends object, R>(props: PromptsProps<P, R>) {
   const choose = (choice: number) => {
     wasPressed.current = true;
     setState({ index: shownIndex, chosen: choice });
-    onState(start, { moved: movedBy(prompt) });
+    onState(start, { moved: changedParameters(prompt) });
   };
   const show = () => {
     setState({ ...state, isShown: true });

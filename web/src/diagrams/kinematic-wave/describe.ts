@@ -43,7 +43,7 @@ function travelWords({ peakCfs }: KinematicWaveParams, units: Units, result: Kin
   const arrival =
     result.peakDelayS === undefined
       ? 'does not come out within the time shown'
-      : `comes out ${change}, ${minutes(result.peakDelayS)} after that of the inflow`;
+      : `comes out ${change}, ${minutes(result.peakDelayS)} after the inflow peaks`;
   return `The peak moves at ${speed} and so takes ${minutes(result.travelS)} to reach the outlet; in SWMM it ${arrival}.`;
 }
 

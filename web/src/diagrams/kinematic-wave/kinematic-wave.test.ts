@@ -22,7 +22,7 @@ import { project } from './project';
 testDiagram(spec, {
   claims: [
     ['The pipe never fills', 'its full flow of 47.2 cfs'],
-    ['15 min after that of the inflow', 'without delay or attenuation'],
+    ['15 min after the inflow peaks', 'without delay or attenuation'],
     ['12% lower', '29% lower'],
   ],
   openGoal: ['peakCfs', 'No more than its full flow of 47.2 cfs enters a conduit'],
@@ -76,7 +76,7 @@ describe('the model of the kinematic wave', () => {
     expect(fullFlowOf(at({ diameterFt: 1, slopePercent: 1 }))).toBeCloseTo(3.563, 3);
   });
 
-  it('moves faster than the water: 1.33 times in a pipe half full', () => {
+  it('moves faster than the water: 1.33 times as fast in a half-full pipe', () => {
     const half = fullFlowOf(at({})) / 2;
     const velocity = half / ((Math.PI / 8) * 9);
     expect(celerityOf(at({}), half) / velocity).toBeCloseTo(4 / 3, 1);
@@ -89,7 +89,7 @@ describe('the model of the kinematic wave', () => {
     expect(findRoot(square, (x) => 2 * x, { ...within, start: 0.01 })).toBeCloseTo(Math.SQRT2, 9);
   });
 
-  it('has circle tables that continue the exact values, and a largest flow 8% above full flow', () => {
+  it('has circle tables that agree with the exact formula where they meet, and a largest flow 8% above full flow', () => {
     expect(factorOf(0.0399)).toBeCloseTo(factorOf(0.0401), 3);
     expect(depthOf(0.0399)).toBeCloseTo(depthOf(0.0401), 3);
     expect(factorSlopeOf(0.0399)).toBeCloseTo(factorSlopeOf(0.0401), 0);
@@ -160,7 +160,7 @@ describe('the model of the kinematic wave', () => {
     expect(outflow(9)).toBe(result.moments.at(-1)?.outflowCfs);
   });
 
-  it('has no outflow peak before the inflow peak, and none while it is still to come', () => {
+  it('has no outflow peak before the inflow peaks, and none if the outflow peaks after the time shown', () => {
     // The steady flow itself swings by more than what is left of this flood.
     const swinging = { peakCfs: 7, baseCfs: 4.8, floodHours: 0.25, diameterFt: 1.75, stepS: 30 };
     const sewer = { lengthFt: 19900, slopePercent: 1.75, roughness: 0.028, reaches: '2' } as const;
@@ -195,12 +195,12 @@ describe('the sentence of the kinematic wave', () => {
 
   it('names the flows at both ends, the speed, what SWMM makes of the peak, and full flow', () => {
     expect(say({ hour: 0.4 })).toBe(
-      'At 0.4 h, 13.8 cfs arrives at the inlet and 14.7 cfs leaves the outlet. The peak moves at 9.12 ft/s and so takes 14.6 min to reach the outlet; in SWMM it comes out 12% lower, 15 min after that of the inflow. The pipe never fills: full flow is 47.2 cfs.',
+      'At 0.4 h, 13.8 cfs arrives at the inlet and 14.7 cfs leaves the outlet. The peak moves at 9.12 ft/s and so takes 14.6 min to reach the outlet; in SWMM it comes out 12% lower, 15 min after the inflow peaks. The pipe never fills: full flow is 47.2 cfs.',
     );
   });
   it('uses SI units', () => {
     expect(say({ hour: 1 }, 'SI')).toBe(
-      'At 1 h, 0.085 m³/s arrives at the inlet and 0.0888 m³/s leaves the outlet. The peak moves at 2.78 m/s and so takes 14.6 min to reach the outlet; in SWMM it comes out 12% lower, 15 min after that of the inflow. The pipe never fills: full flow is 1.34 m³/s.',
+      'At 1 h, 0.085 m³/s arrives at the inlet and 0.0888 m³/s leaves the outlet. The peak moves at 2.78 m/s and so takes 14.6 min to reach the outlet; in SWMM it comes out 12% lower, 15 min after the inflow peaks. The pipe never fills: full flow is 1.34 m³/s.',
     );
   });
   it('mentions the cap on inflow, and an outflow above full flow', () => {

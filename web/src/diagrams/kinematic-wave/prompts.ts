@@ -4,7 +4,7 @@ import type { KinematicWaveParams, KinematicWaveResult } from './model';
 /** What the diagram asks. */
 export const prompts: PromptList<KinematicWaveParams, KinematicWaveResult> = [
   {
-    ask: 'The inflow exceeds what the pipe carries when full. What leaves its end?',
+    ask: 'The inflow exceeds what the pipe carries when full. How much flows out of it?',
     choices: ['The same peak, later', 'About the full flow', 'More than the inflow'],
     right: 1,
     start: { peakCfs: 30, hour: 0.35 },

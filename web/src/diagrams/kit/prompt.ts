@@ -15,8 +15,8 @@ export interface Prompt<P, R> {
   /** What to do next, with a goal. */
   task: string;
   /**
-   * Reports whether the goal is met, if the parameters match `about`. The slider step closest to a value
-   * of `solution` has exactly this value; see goal-near.ts.
+   * Reports whether the goal is met, given that the parameters match `about`. At the slider step closest
+   * to a value of `solution`, the parameter has exactly that value; see goal-near.ts.
    */
   isMet: (params: P, result: R) => boolean;
   /** A state that meets the goal: what differs from the diagram's initial state. */
@@ -33,7 +33,7 @@ export const meetsGoal = <P, R>({ about, isMet }: Prompt<P, R>, params: P, resul
   suits(about, params) && isMet(params, result);
 
 /** The names of the parameters that lead from the start of a question to its goal. */
-export const movedBy = <P, R>({ start, solution }: Prompt<P, R>): string[] =>
+export const changedParameters = <P, R>({ start, solution }: Prompt<P, R>): string[] =>
   Object.keys(solution).filter((name) => solution[name as keyof P] !== start[name as keyof P]);
 
 /**

@@ -12,7 +12,7 @@ import type { Buildup } from './buildup';
 import { dryDaysOf, type PollutantParams, runoffAt } from './model';
 import type { Washoff } from './washoff';
 
-/** The interval of the rain: a step of the storm. All rain of a step runs off in it. */
+/** The interval of the rain, one step of the storm. All rain of a step runs off within the step. */
 const stepHours = 1 / 12;
 
 /** Writes a project of paved ground without storage, its land uses and a storm after dry days. */

@@ -4,7 +4,8 @@ import { paths } from '../../app/paths';
 const parameters = [
   {
     example: 'n=10',
-    gives: "10 questions; also 5, 25, 50, or all except those that give away another's answer",
+    gives:
+      "10 questions; also 5, 25, 50 or “all”, which leaves out questions that give away another's answer",
   },
   { example: 'topic=weirs', gives: 'questions on one topic' },
   { example: 'ids=hyd-manning-full-pipe,hyd-half-full-circular', gives: 'exactly these questions' },
