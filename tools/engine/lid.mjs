@@ -42,7 +42,7 @@ writeNumbers(
     { hour: 6 },
     { hour: 12 },
     { rainIn: 3 },
-    { soil: 'own', porosity: 0.43, voidRatio: 0.75, rainIn: 2, hasDrain: true },
+    { soil: 'own', porosity: 0.43, wiltingPoint: 0.1, voidRatio: 0.75, rainIn: 2, hasDrain: true },
     { rainIn: 2, hasDrain: true },
     { rainIn: 2, hasDrain: true, offsetIn: 6, drainHours: 4, hour: 12 },
     { soil: 'sandyLoam', seepageInPerHour: 0, hasDrain: true, rainIn: 1.5 },

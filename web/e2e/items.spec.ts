@@ -5,7 +5,7 @@ import path from 'node:path';
 import { expectAccessible } from './accessible';
 import { courseWith, originOf, startParent } from './course';
 import { waitForOfflineCopy } from './offline';
-import { startQuiz, submitQuiz, watchConsole } from './quiz';
+import { announcer, startQuiz, submitQuiz, watchConsole } from './quiz';
 import { expect, type FrameLocator, type Locator, type Page, test } from './test';
 import { type RunningServer, serve } from './tool';
 
@@ -98,7 +98,7 @@ test('a quiz with every type of item, by mouse', { tag: '@firefox' }, async ({ p
     await expect(question.getByText('You judged 2 of 5 options correctly.')).toBeVisible();
     const stirring = question.getByRole('checkbox', { name: /Stirring/ });
     await stirring.click();
-    await expect(page.getByTestId('announcer')).toContainText(': changed, not checked.');
+    await expect(announcer(page)).toContainText(': changed, not checked.');
     await stirring.click();
     await question.getByRole('button', { name: 'Check' }).click();
     await expect(question.getByText('You judged 2 of 5 options correctly.')).toBeVisible();

@@ -1,4 +1,4 @@
-import { choices, plainQuiz, startQuiz, watchConsole } from './quiz';
+import { announcer, choices, plainQuiz, startQuiz, watchConsole } from './quiz';
 import { expect, type Locator, type Page, test } from './test';
 
 // Tall enough for a question with its figure: N would not focus an option that is out of view.
@@ -250,7 +250,7 @@ test('a complete quiz by single keys', { tag: '@firefox' }, async ({ page }) => 
   });
 
   await press(page, 'f');
-  await expect(page.getByTestId('announcer')).toContainText('Question 9: marked for later.');
+  await expect(announcer(page)).toContainText('Question 9: marked for later.');
   const marked = page.getByRole('button', { name: 'Marked for later', pressed: true });
   await expect(marked).toHaveCount(1);
   await press(page, 'f');

@@ -106,3 +106,6 @@ export async function answerQuestion(card: Locator) {
   const check = card.getByRole('button', { name: 'Check' });
   if (await check.isVisible()) await check.click();
 }
+
+/** The live region of the page, which contains what was announced. */
+export const announcer = (page: Page) => page.locator('div.sr-only[aria-live]').last();

@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { questions, submitQuiz } from './quiz';
+import { announcer, questions, submitQuiz } from './quiz';
 import { expect, type Locator, type Page, test } from './test';
 import { type RunningServer, serve } from './tool';
 
@@ -71,7 +71,7 @@ test.afterAll(async () => {
 async function start(page: Page, mode: 'Practice' | 'Timed') {
   await page.goto(`${served.address}quiz?ids=flow-area,flow-unit&seed=spoken&n=2`);
   await page.getByRole('radio', { name: `${mode} Mode` }).check();
-  await page.getByTestId('announcer').evaluate((region) => {
+  await announcer(page).evaluate((region) => {
     const spoken: (string | null)[] = [];
     Object.assign(window, { spoken });
     new MutationObserver((changes) => {

@@ -1,4 +1,4 @@
-import { choices, startQuiz, submitQuiz, watchConsole } from './quiz';
+import { announcer, choices, startQuiz, submitQuiz, watchConsole } from './quiz';
 import { expect, type Locator, test } from './test';
 
 test('a complete timed quiz shows right and wrong only at the end', async ({ page }) => {
@@ -31,7 +31,7 @@ test('a timed quiz submits itself when the time is up', { tag: '@firefox' }, asy
   await page.clock.pauseAt('2026-01-01T11:00:00');
   await page.getByRole('button', { name: 'Start Timed Quiz' }).click();
   await choices(page).first().getByRole('radio').first().check();
-  const spoken = page.getByTestId('announcer');
+  const spoken = announcer(page);
   await page.clock.fastForward((12 * 60 + 30 - 300) * 1000);
   await expect(spoken).toHaveText('Five minutes left.');
   const colorOf = (locator: Locator) =>
@@ -77,7 +77,7 @@ test('double time can be chosen, and time passes while the computer sleeps', asy
     document.dispatchEvent(new Event('visibilitychange'));
   });
   await expect(page.getByRole('timer')).toHaveText('3:20 left');
-  await expect(page.getByTestId('announcer')).toHaveText('3 minutes 20 seconds left.');
+  await expect(announcer(page)).toHaveText('3 minutes 20 seconds left.');
   await page.clock.fastForward(200_000);
   await expect(page.getByText('Time taken: 10:00')).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { announcer } from '../test/announcer';
 import { Announcer, useAnnounce } from './announcer';
 import { Dialog } from './dialog';
 
@@ -23,7 +24,7 @@ it('announces all sentences that arrive at once, and removes them later', () => 
       <Speaker texts={['Time is up.', 'Quiz completed.']} />
     </Announcer>,
   );
-  const spoken = () => [...screen.getByTestId('announcer').children].map((p) => p.textContent);
+  const spoken = () => [...announcer().children].map((p) => p.textContent);
   fireEvent.click(screen.getByRole('button'));
   expect(spoken()).toEqual(['Time is up.', 'Quiz completed.']);
   act(() => vi.advanceTimersByTime(2000));

@@ -36,7 +36,7 @@ const SentencesContext = createContext<readonly Sentence[]>([]);
 export function LiveRegion() {
   const [earlier] = useState(latestId);
   return (
-    <div aria-live="polite" className="sr-only" data-testid="announcer">
+    <div aria-live="polite" className="sr-only">
       {useContext(SentencesContext).map(({ text, id }) => id > earlier && <p key={id}>{text}</p>)}
     </div>
   );

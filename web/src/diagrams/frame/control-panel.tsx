@@ -78,6 +78,7 @@ function Questions<P extends object, R>(props: PromptPanelProps<P, R> & { lead?:
       key={resets}
       prompts={prompts}
       {...{ lead, params, result, units, moved, onState }}
+      isExample={props.example !== undefined}
       playName={spec.play?.name}
       stateWith={(changes) => withinLimits(spec.controls, { ...spec.initial, ...changes })}
     >

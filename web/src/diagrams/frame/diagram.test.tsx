@@ -200,13 +200,17 @@ describe('a diagram', () => {
 
   it('says in a dialog that it has its own questions only if one suits the state', async () => {
     const [first] = spec.prompts;
-    const Square = makeDiagram({ ...spec, prompts: [{ ...first, about: { shape: 'square' } }] });
+    const square = { ...first, about: { shape: 'square' }, start: { shape: 'square' } } as const;
+    const Square = makeDiagram({ ...spec, prompts: [square] });
     render(<Square title="Sample" search="?shape=square" folded />);
     await userEvent.click(screen.getByRole('button', { name: 'Explore' }));
     expect(screen.getByText('The diagram has its own questions:')).toBeVisible();
     await userEvent.click(screen.getByRole('radio', { name: 'Round' }));
     expect(screen.queryByText('The diagram has its own questions:')).toBeNull();
     expect(screen.getByText('The diagram’s questions are about other cases.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Show the first question' }));
+    expect(screen.getByText('Predict: Is it deep?')).toHaveFocus();
+    expect(sentence()).toContain('square');
   });
 
   it('keeps a control in its place and focused when its choice hides another', async () => {
@@ -408,6 +412,21 @@ describe('a diagram', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Show me' }));
     await userEvent.click(screen.getByRole('button', { name: 'Late' }));
     expect(screen.getByText('Predict: Is it late?')).toBeVisible();
+  });
+
+  it('keeps an open question after an example of another case', async () => {
+    const [first] = spec.prompts;
+    const round = { ...first, ask: 'Is it round?', about: { shape: 'round' } } as const;
+    const square = { ...first, about: { shape: 'square' }, start: { shape: 'square' } } as const;
+    const Two = makeDiagram({ ...spec, prompts: [square, round] });
+    render(<Two title="Sample" search="?shape=square" />);
+    expect(screen.getByText('Predict: Is it deep?')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Deep' }));
+    expect(sentence()).toContain('round');
+    expect(screen.getByText('Predict: Is it deep?')).toBeVisible();
+    await userEvent.click(screen.getByRole('radio', { name: 'Square' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Round' }));
+    expect(screen.getByText('Predict: Is it round?')).toBeVisible();
   });
 
   it('first asks a question that moves what the link has set', () => {

@@ -16,6 +16,8 @@ interface PromptsProps<P, R> {
   moved: readonly string[];
   /** Receives what differs from the diagram's initial state. */
   onState: (changes: Partial<P>, origin?: Origin) => void;
+  /** Whether the diagram shows an example. */
+  isExample: boolean;
   /** The name of the parameter that Play moves, such as a time. */
   playName?: string | undefined;
   /** Returns the state with these changes to the diagram's initial state. */
@@ -51,10 +53,11 @@ export const inUnits = (text: string, units: Units) =>
 
 /** Asks the questions that suit the state, one after another: predict, try, and read why. */
 export function Prompts<P extends object, R>(props: PromptsProps<P, R>) {
-  const { lead, prompts, params, result, units, moved, onState, playName, stateWith, children } =
-    props;
+  const { lead, prompts, params, result, units, moved, onState, isExample, playName } = props;
+  const { stateWith, children } = props;
   const id = useId();
   const [state, setState] = useState<Progress>({ index: -1 });
+  const [lastShown, setLastShown] = useState(-1);
   // After an example the question is open again, or the next one if it was answered.
   const { index, chosen, isDone, isShown }: Progress =
     moved.length > 0 ? state : { index: state.isDone ? state.index + 1 : state.index };
@@ -73,10 +76,27 @@ export function Prompts<P extends object, R>(props: PromptsProps<P, R>) {
     setNeedsNote(isMet && (top < 0 || top > innerHeight - noteHeight));
   }, [isMet]);
   const isTrying = chosen !== undefined;
-  const shownIndex = isTrying ? index : nextPrompt(prompts, index, params);
+  // An example does not replace the question, even if it is about another case.
+  const kept = state.isDone ? index % prompts.length : lastShown;
+  const suited = isExample && kept >= 0 ? kept : nextPrompt(prompts, index, params);
+  const shownIndex = isTrying ? index : suited;
+  if (!isExample && shownIndex !== lastShown) setLastShown(shownIndex);
   const prompt = prompts[shownIndex];
+  const ask = (next: number) => {
+    wasPressed.current = true;
+    setState({ index: next });
+    // The question may be about another variant.
+    onState(prompts[next]?.start ?? {});
+  };
   if (!prompt)
-    return <p className="print:hidden">The diagram’s questions are about other cases.</p>;
+    return (
+      <div className="space-y-2 print:hidden">
+        <p>The diagram’s questions are about other cases.</p>
+        <Button variant="secondary" onClick={() => ask(0)}>
+          Show the first question
+        </Button>
+      </div>
+    );
   const { start, solution } = prompt;
   // The question's own state, with the current values of the parameters that it moves. The time
   // matters only if the question sets it. In another state, to which other controls may have led,
@@ -116,13 +136,6 @@ export function Prompts<P extends object, R>(props: PromptsProps<P, R>) {
     flushSync(() => onState(start, { moved }));
     wasPressed.current = true;
     onState(solution, { moved, isCompared: true });
-  };
-  const askNext = () => {
-    wasPressed.current = true;
-    const next = (index + 1) % prompts.length;
-    setState({ index: next });
-    // The next question may be about another variant.
-    onState(prompts[next]?.start ?? {});
   };
   return (
     <>
@@ -171,7 +184,7 @@ export function Prompts<P extends object, R>(props: PromptsProps<P, R>) {
               {isDone && answer}
             </p>
             {isDone && (
-              <Button variant="secondary" onClick={askNext}>
+              <Button variant="secondary" onClick={() => ask((index + 1) % prompts.length)}>
                 {prompts[index + 1]
                   ? 'Next question'
                   : index

@@ -32,7 +32,7 @@ export const spec: DiagramSpec<GreenAmptParams, GreenAmptResult> = {
       step: 0.01,
     }),
     range('deficit', 'Initial deficit', 'none', { min: 0, max: 0.4, step: 0.01 }),
-    range('drizzleInPerHour', 'Light rain', 'rate', { min: 0, max: 1, step: 0.02 }),
+    range('drizzleInPerHour', 'Light rain', 'rate', { min: 0, max: 1, step: 0.01 }),
     range('drizzleHours', 'Light rain lasts', 'hours', { min: 0, max: 12, step: 0.25 }),
     range('burstInPerHour', 'Heavy rain', 'rate', { min: 0, max: 5, step: 0.05 }),
     range('burstHours', 'Heavy rain lasts', 'hours', { min: 0.25, max: 6, step: 0.25 }),

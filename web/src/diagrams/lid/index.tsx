@@ -48,7 +48,12 @@ const unitControls: readonly Control<LidParams>[] = [
   choice(
     'soil',
     'Soil',
-    { mix: 'Bio-retention mix', sandyLoam: 'Sandy loam', loam: 'Loam', own: 'Custom' },
+    {
+      mix: 'Bio-retention mix',
+      sandyLoam: 'Sandy loam',
+      loam: 'Loam',
+      own: 'Custom, based on the mix',
+    },
     { when: hasSoil },
   ),
   range('porosity', 'Porosity', 'none', { min: 0.4, max: 0.6, step: 0.01, when: hasCustomSoil }),
@@ -155,7 +160,7 @@ export const spec: DiagramSpec<LidParams, LidResult> = {
     soil: 'mix',
     porosity: 0.52,
     fieldCapacity: 0.15,
-    wiltingPoint: 0.1,
+    wiltingPoint: 0.08,
     soilIn: 24,
     storageIn: 12,
     voidRatio: 2 / 3,

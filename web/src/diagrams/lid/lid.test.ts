@@ -317,7 +317,14 @@ describe('an LID control', () => {
 
   it('holds water in pores by porosity and in voids by void ratio', () => {
     const design = designOf(
-      at({ soil: 'own', porosity: 0.43, soilIn: 36, storageIn: 36, voidRatio: 0.75 }),
+      at({
+        soil: 'own',
+        porosity: 0.43,
+        wiltingPoint: 0.1,
+        soilIn: 36,
+        storageIn: 36,
+        voidRatio: 0.75,
+      }),
     );
     const { soilIn, storageIn, drySoilIn } = capacitiesOf(design);
     expect(soilIn).toBeCloseTo(15.5, 1);
@@ -411,7 +418,7 @@ describe('an LID control in a subcatchment', () => {
   it('needs two subcatchments if controls are in series', () => {
     expect(say({ inSeries: true })).toContain('needs a second subcatchment');
     expect(say({})).toBe(
-      'With LID controls on 20% of 10 ac, taken from pervious ground, 75% of the rest is impervious, instead of 60%. SWMM does not adjust this value. Of 6 ac of impervious ground, the first control treats the runoff of 2.4 ac, the second one that of 1.8 ac. Of the impervious runoff, 40% goes to the first and 30% to the second, no matter how much the first one overflows; 30% goes to the outlet.',
+      'With LID controls on 20% of 10 ac, taken from pervious ground, 75% of the rest is impervious, instead of 60%. SWMM does not adjust this value. Of 6 ac of impervious ground, the first control treats the runoff of 2.4 ac, the second one that of 1.8 ac. Of 100 ft³ of impervious runoff, 40 ft³ goes to the first and 30 ft³ to the second, no matter how much the first one overflows; 30 ft³ goes to the outlet.',
     );
   });
 });

@@ -1,6 +1,6 @@
-import { formatNumber, formatQuantity } from '../kit/format';
+import { formatNumber, formatQuantity, withUnit } from '../kit/format';
 import type { Reading } from '../kit/spec';
-import type { Units } from '../kit/units';
+import { type Units, unitOf } from '../kit/units';
 
 /** The parameters of the placement. */
 export interface Placement {
@@ -66,6 +66,8 @@ export function placementOf(params: Placement): PlacementResult {
 export function describePlacement(params: Placement, units: Units): string {
   const { imperv, lid, newPercent, routed, first, second, outlet } = placementOf(params);
   const land = (part: number) => formatQuantity(part * params.placeAc * imperv, 'land', units);
+  // A round amount in either system of units.
+  const volume = (part: number) => withUnit(formatNumber(100 * part), unitOf('volume', units));
   const percent = (value: number) => `${formatNumber(value)}%`;
   const area = formatQuantity(params.placeAc, 'land', units);
   const ground =
@@ -81,7 +83,7 @@ export function describePlacement(params: Placement, units: Units): string {
   const treated = ` ${control} first control treats the runoff of ${land(first)}${other}.`;
   const shares =
     second > 0
-      ? ` Of the impervious runoff, ${percent(100 * first)} goes to the first and ${percent(100 * second)} to the second, no matter how much the first one overflows; ${percent(100 * outlet)} goes to the outlet.`
+      ? ` Of ${volume(1)} of impervious runoff, ${volume(first)} goes to the first and ${volume(second)} to the second, no matter how much the first one overflows; ${volume(outlet)} goes to the outlet.`
       : '';
   const series = params.inSeries
     ? ' Controls in one subcatchment act in parallel: one that takes the overflow of another needs a second subcatchment downstream.'

@@ -109,7 +109,7 @@ describe('the sentence of the weir', () => {
     ],
     [
       { upstreamFt: 8 },
-      'The transverse weir passes 163 cfs as an orifice under a head of 3 ft, because the water reaches the top of the opening.',
+      'The transverse weir passes 163 cfs as an orifice under a head of 3 ft, measured from the middle of the opening, because the water reaches the top of the opening.',
     ],
     [
       { upstreamFt: 8, canSurcharge: false },

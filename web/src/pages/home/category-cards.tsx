@@ -48,7 +48,10 @@ export function CategoryCards() {
                     <p className="mr-auto text-on-muted">{count(size, 'question')}</p>
                     {averageScore > 0 && (
                       <Tooltip text="An estimate">
-                        <Badge tone={tone}>{averageScore}% avg</Badge>
+                        <Badge tone={tone}>
+                          <span className="sr-only">{label}: </span>
+                          {averageScore}% avg
+                        </Badge>
                       </Tooltip>
                     )}
                   </div>

@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { announcer } from '../../test/announcer';
 import { catalog } from '../../test/bundle';
 import { renderApp } from '../../test/render-app';
 import { submitQuiz } from '../../test/submit-quiz';
@@ -102,7 +103,7 @@ describe('a practice quiz', () => {
     expect(await screen.findByRole('heading', { name: 'Explanation' })).toBeVisible();
     expect(screen.getByText(/^About your answer/)).toBeVisible();
     expect(screen.getByText('Current score:').parentElement).toHaveTextContent('0/10');
-    expect(screen.getByTestId('announcer')).toHaveTextContent(/^Question 1: incorrect\./);
+    expect(announcer()).toHaveTextContent(/^Question 1: incorrect\./);
     await user.click(option(first, 'Right'));
     expect(within(first).getByText('Your answer: correct')).toBeVisible();
     expect(screen.getByText('Current score:').parentElement).toHaveTextContent('1/10');
@@ -160,7 +161,7 @@ describe('a practice quiz', () => {
     ]);
     expect(screen.getAllByRole('heading', { name: 'Explanation' })).toHaveLength(10);
     for (const radio of screen.getAllByRole('radio')) expect(radio).toBeDisabled();
-    expect(screen.getByTestId('announcer')).toHaveTextContent('Quiz completed. 8 of 10 correct.');
+    expect(announcer()).toHaveTextContent('Quiz completed. 8 of 10 correct.');
   });
 
   it.each(['New Questions', 'Start Over with New Questions'])(

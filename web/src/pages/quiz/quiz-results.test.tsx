@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { announcer } from '../../test/announcer';
 import { renderApp } from '../../test/render-app';
 import { submitQuiz } from '../../test/submit-quiz';
 
@@ -49,7 +50,7 @@ describe('the results page', () => {
       'Question 4 of 10',
       'Question 5 of 10',
     ]);
-    expect(screen.getByTestId('announcer')).toHaveTextContent('3 questions shown.');
+    expect(announcer()).toHaveTextContent('3 questions shown.');
     expect(screen.getByText('3 of 10 questions shown')).toBeVisible();
     await user.click(filter.getByRole('button', { name: 'Marked 1' }));
     expect(cards()).toHaveLength(1);
