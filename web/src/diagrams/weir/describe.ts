@@ -50,8 +50,8 @@ function reason(params: WeirParams, units: Units, result: WeirResult): string {
 
 /** States from where the head of the orifice is measured: from the middle of the opening or the lower level. */
 function headOrigin(params: WeirParams, { headFt }: WeirResult): string {
-  const isSubmerged = headFt === Math.abs(params.upstreamFt - params.downstreamFt);
-  return isSubmerged
+  const differenceFt = Math.abs(params.upstreamFt - params.downstreamFt);
+  return Math.abs(headFt - differenceFt) < 1e-9
     ? 'the difference between the two levels'
     : 'measured from the middle of the opening';
 }

@@ -112,6 +112,10 @@ describe('the sentence of the weir', () => {
       'The transverse weir passes 163 cfs as an orifice under a head of 3 ft, measured from the middle of the opening, because the water reaches the top of the opening.',
     ],
     [
+      { upstreamFt: 8.1, downstreamFt: 6.8 },
+      'The transverse weir passes 107 cfs as an orifice under a head of 1.3 ft, the difference between the two levels, because the water reaches the top of the opening. Tailwater above the crest reduces the flow by 35%.',
+    ],
+    [
       { upstreamFt: 8, canSurcharge: false },
       'The transverse weir passes 94.2 cfs under a head of 2 ft, the height of the opening: the water rises above the opening, but the weir can’t surcharge.',
     ],
