@@ -22,11 +22,11 @@ func newLSPCmd(app *App) *cobra.Command {
 	return &cobra.Command{
 		Use:   "lsp",
 		Short: "Run the language server for editors",
-		Long: `lsp is a language server on standard input and output. Editors start it:
+		Long: `lsp runs a language server on standard input and output. Editors start it:
 docs/editors.md explains the setup for VS Code, Neovim and Helix.
 
-While you type, the editor shows findings in questions.json and topics.json,
-explains rules on hover, and offers fixes.`,
+While you type, the editor shows findings in questions.json, topics.json and
+drafts, explains rules on hover, and offers fixes.`,
 		Args: func(_ *cobra.Command, args []string) error {
 			if len(args) > 0 {
 				return &hintError{errors.New("lsp takes no arguments"), "remove them: the editor names the files"}

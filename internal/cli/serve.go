@@ -119,8 +119,8 @@ func (a *App) announce(addr net.Addr, open bool) {
 	}
 }
 
-// source returns a function that reads the bank. The function logs a problem that differs
-// from the previous one, the return to a valid bank, and a new number of warnings except 0.
+// source returns a function that reads the bank. The function logs each new problem,
+// the return to a valid bank, and the number of warnings when it changes to a value other than 0.
 func (a *App) source(file string) func(context.Context) serve.Snapshot {
 	before, warned := "", 0
 	return func(ctx context.Context) serve.Snapshot {

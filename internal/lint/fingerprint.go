@@ -10,7 +10,7 @@ import (
 )
 
 // fingerprint sets the fingerprint of every finding. A fingerprint stays the same when the item moves,
-// because it is a digest of the rule's code and of Report.About or, without that, of what
+// because it is a digest of the rule's code and of Report.About or, if that is empty, of what
 // identity returns. Repeated fingerprints get a number: the second ends with /2.
 func (r *run) fingerprint() {
 	seen := map[string]int{}

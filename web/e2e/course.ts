@@ -32,5 +32,5 @@ export const originOf = (server: Server) =>
   `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
 /** The address of the course page with a frame. */
-export const courseWith = (server: Server, frame: string) =>
+export const courseAddress = (server: Server, frame: string) =>
   `${originOf(server)}/?frame=${encodeURIComponent(frame)}`;

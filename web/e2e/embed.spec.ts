@@ -2,7 +2,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { courseWith, originOf, startParent } from './course';
+import { courseAddress, originOf, startParent } from './course';
 import { submitQuiz } from './quiz';
 import { expect, type Page, test } from './test';
 import { type RunningServer, serve } from './tool';
@@ -33,7 +33,7 @@ test.afterAll(async () => {
 });
 
 const open = (page: Page, parent: Server, route: string) =>
-  page.goto(courseWith(parent, `${quiz.address}${route}`));
+  page.goto(courseAddress(parent, `${quiz.address}${route}`));
 
 test('an allowed page shows the quiz at its full height', async ({ page }) => {
   await open(page, course, 'embed/quiz?n=5&category=network');

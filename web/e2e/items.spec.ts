@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expectAccessible } from './accessible';
-import { courseWith, originOf, startParent } from './course';
+import { courseAddress, originOf, startParent } from './course';
 import { waitForOfflineCopy } from './offline';
 import { announcer, startQuiz, submitQuiz, watchConsole } from './quiz';
 import { expect, type FrameLocator, type Locator, type Page, test } from './test';
@@ -291,7 +291,7 @@ test('a printout shows figures, and the answer key of every type', async ({ page
 });
 
 test('a course page shows figures in a frame', async ({ page }) => {
-  await page.goto(courseWith(course, `${served.address}embed/quiz?ids=${ids.join()}`));
+  await page.goto(courseAddress(course, `${served.address}embed/quiz?ids=${ids.join()}`));
   const frame = page.frameLocator('iframe');
   await frame.getByRole('button', { name: 'Start Practice Quiz' }).click();
   await expectFigures(frame);

@@ -45,9 +45,9 @@ test('results show tallies by category, level and topic, at any width', async ({
 
 test('filters limit the answer key, and N and P move within it', async ({ page }) => {
   await submitTen(page);
-  const fold = page.getByRole('button', { name: /that you answered correctly$/ });
+  const correctToggle = page.getByRole('button', { name: /that you answered correctly$/ });
   await expect(questions(page)).toHaveCount(7);
-  await fold.click();
+  await correctToggle.click();
   await expect(questions(page)).toHaveCount(10);
   await page.getByRole('button', { name: 'Unanswered 4' }).click();
   await expect(questions(page)).toHaveCount(4);

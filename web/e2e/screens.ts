@@ -70,7 +70,7 @@ export const screens: Screen[] = [
     },
   },
   {
-    name: 'mode screen of a link with mistakes',
+    name: 'mode screen opened from a link with mistakes',
     show: async (page) => {
       await visit(page, '/quiz?n=12&bank=00000000');
       await expect(page.getByText('Part of this link could not be used.')).toBeVisible();
@@ -196,7 +196,7 @@ export const screens: Screen[] = [
   { name: 'documentation', show: (page) => visit(page, '/docs') },
   { name: 'list of diagrams', show: (page) => visit(page, '/docs/diagrams') },
   {
-    name: 'diagram of a link with mistakes',
+    name: 'diagram opened from a link with mistakes',
     show: async (page) => {
       await visit(page, '/docs/diagrams/weir?upstreamFt=999&type=v');
       await expect(page.getByText('Part of this link could not be used.')).toBeVisible();

@@ -25,7 +25,7 @@ func (t *tally) Advice() string {
 }
 
 // tallies counts the findings of each rule. It sorts the rules by errors, then warnings, then
-// infos, the most first: authors should begin at the top.
+// infos, highest counts first, because authors should begin at the top.
 func tallies(findings []lint.Finding) []*tally {
 	byRule := map[*lint.Rule]*tally{}
 	var list []*tally

@@ -25,13 +25,13 @@ func checkOffKeyExplanation(p *lint.Pass) {
 	if i := onlyMentioned(item); i >= 0 {
 		p.Report(p.Explanation(),
 			fmt.Sprintf("the explanation mentions terms of %s, but none that are specific to the key, %s", name(i), name(item.Key)),
-			"check that the key is right, and say in the explanation why").Also(p.Option(i), name(i))
+			"check that the key is right, and say why in the explanation").Also(p.Option(i), name(i))
 	}
 }
 
-// onlyMentioned returns the index of the only wrong option whose distinctive terms occur
-// in the explanation, if the key has distinctive terms but none of them occur; otherwise -1. Of the
-// numbers, only the last one of the last sentence counts for a wrong option, because it is usually the result.
+// onlyMentioned returns the index of the only wrong option with enough of its distinctive terms in
+// the explanation, if the key has distinctive terms but none of them occur; otherwise -1. For a wrong
+// option, the only number that counts is the last one in the last sentence: it is usually the result.
 func onlyMentioned(item *itemtext.Item) int {
 	stemTerms := slices.Concat(item.Stem.Numbers(), item.Stem.Content(), codeNames(&item.Stem))
 	termsForDistractors := slices.Concat(item.Explanation.Content(), codeNames(&item.Explanation))

@@ -85,7 +85,7 @@ const (
 )
 
 // namesOnlySubject reports whether a stem is only a verbless subject that begins with words
-// such as "regarding", or that options continue: "Plywood: is built up of veneers".
+// such as "regarding", or that the options, if any, continue: "Plywood: is built up of veneers".
 func namesOnlySubject(item *itemtext.Item) bool {
 	if !isVerblessPhrase(&item.Stem, maxSubjectWords) {
 		return false
@@ -98,7 +98,7 @@ func namesOnlySubject(item *itemtext.Item) bool {
 }
 
 // mayBePredicate reports whether an option may be the verb and the rest of a sentence: it
-// has three or more words, and the first is not a name, a word in -ing or one that begins a phrase.
+// has three or more words, and the first is not a name, and neither ends in -ing nor begins a phrase.
 func mayBePredicate(o *itemtext.Text) bool {
 	const phrase = english.Article | english.Determiner | english.Pronoun | english.Preposition | english.Quantifier |
 		english.NumberWord
@@ -119,7 +119,7 @@ func isTitle(stem *itemtext.Text) bool {
 
 // isVerblessPhrase reports whether a stem is one phrase without a verb, a blank or a final mark
 // other than a colon. Unless it begins with the words of topicStart, it must also have at
-// most the given number of words, no word that asks and no open end.
+// most maxWords words, none of which asks a question, and not end in the middle of a phrase.
 func isVerblessPhrase(stem *itemtext.Text, maxWords int) bool {
 	tokens := stem.Tokens
 	last := tokens[len(tokens)-1]

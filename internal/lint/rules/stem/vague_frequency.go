@@ -13,7 +13,7 @@ var VagueFrequency = &lint.Rule{
 }
 
 var (
-	// vague are words and phrases of frequency without a measure.
+	// vague matches words and phrases that state a frequency without a number.
 	vague = english.NewPatterns(
 		"<vague>", "from time to time", "now and then/again", "once in a while", "every so often", "more often than not",
 		"most/much/some/half of? the time", "at times", "on occasion", "as a rule", "by and large", "for the most part",

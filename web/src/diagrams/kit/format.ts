@@ -18,7 +18,7 @@ export function formatDecimals(value: number, decimals: number): string {
   return grouped(Number(text) === 0 ? text.replace('-', '') : text);
 }
 
-/** Separates thousands by commas. */
+/** Separates thousands with commas. */
 function grouped(digits: string): string {
   const [integer = '', ...decimals] = digits.split('.');
   return [integer.replace(/\B(?=(\d{3})+$)/g, ','), ...decimals].join('.');

@@ -15,7 +15,7 @@ export function describe(params: StorageParams, units: Units, result: StorageRes
   const state =
     now.volumeFt3 <= 0
       ? `${time} the unit is empty`
-      : `${time} the ${params.shape} unit holds ${volume} at a depth of ${depth}, where its surface measures ${area}`;
+      : `${time} the storage unit holds ${volume} at a depth of ${depth}, where its surface measures ${area}`;
   return `${state}. ${describeChange(now, units)} ${describePeak(params, units, result)}`;
 }
 

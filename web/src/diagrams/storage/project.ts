@@ -10,7 +10,7 @@ import {
 import { lastHour, type StorageParams } from './model';
 import { qualityProject } from './quality-project';
 
-/** Writes a project of the unit with its inflow and its orifice, or of the pollutant. */
+/** Writes a project for the unit with its inflow and orifice, or for the pollutant that is shown. */
 export function project(params: StorageParams): string {
   if (params.show !== 'filling') return qualityProject(params);
   const { shape, fullDepthFt, inflowCfs, inflowHours, orificeFt } = params;

@@ -175,7 +175,7 @@ describe('the sentence of the storage unit', () => {
   it.each([
     [
       {},
-      'After 1 h the conical unit holds 15,331 ft³ at a depth of 5.1 ft, where its surface measures 4,295 ft². It fills, as 8 cfs comes in and 5.01 cfs leaves through the orifice. The depth peaks at 6.15 ft (77% of full) after 1.5 h.',
+      'After 1 h the storage unit holds 15,331 ft³ at a depth of 5.1 ft, where its surface measures 4,295 ft². It fills, as 8 cfs comes in and 5.01 cfs leaves through the orifice. The depth peaks at 6.15 ft (77% of full) after 1.5 h.',
     ],
     [
       { hour: 0 },
@@ -183,11 +183,11 @@ describe('the sentence of the storage unit', () => {
     ],
     [
       { hour: 2 },
-      'After 2 h the conical unit holds 11,239 ft³ at a depth of 4.08 ft, where its surface measures 3,735 ft². It drains at 4.43 cfs. The depth peaks at 6.15 ft (77% of full) after 1.5 h.',
+      'After 2 h the storage unit holds 11,239 ft³ at a depth of 4.08 ft, where its surface measures 3,735 ft². It drains at 4.43 cfs. The depth peaks at 6.15 ft (77% of full) after 1.5 h.',
     ],
     [
       { hour: 1.4, orificeFt: 0.4, inflowCfs: 12 },
-      'After 1.4 h the conical unit holds 30,360 ft³ at a depth of 8 ft, where its surface measures 6,107 ft². It is full: of the 12 cfs that comes in, 10.2 cfs spills over the top. In all, 25,912 ft³ spills over the top.',
+      'After 1.4 h the storage unit holds 30,360 ft³ at a depth of 8 ft, where its surface measures 6,107 ft². It is full: of the 12 cfs that comes in, 10.2 cfs spills over the top. In all, 25,912 ft³ spills over the top.',
     ],
     [
       { inflowCfs: 0 },
@@ -212,7 +212,7 @@ describe('the sentence of the storage unit', () => {
 
   it('uses SI units', () => {
     expect(say({ shape: 'tabular' }, 'SI')).toBe(
-      'After 1 h the tabular unit holds 446 m³ at a depth of 1.47 m, where its surface measures 468 m². It fills, as 0.227 m³/s comes in and 0.138 m³/s leaves through the orifice. The depth peaks at 1.75 m (72% of full) after 1.5 h.',
+      'After 1 h the storage unit holds 446 m³ at a depth of 1.47 m, where its surface measures 468 m². It fills, as 0.227 m³/s comes in and 0.138 m³/s leaves through the orifice. The depth peaks at 1.75 m (72% of full) after 1.5 h.',
     );
   });
 
