@@ -25,13 +25,13 @@ func (q Quantity) Base() float64 {
 	return q.Value * q.Unit.Size
 }
 
-// maxQuantity is the maximum length of a quantity, in bytes.
-const maxQuantity = 60
+// maxBytes is the maximum length of a quantity.
+const maxBytes = 60
 
 // Parse reads a text that is one quantity, and ignores its markup: "12.5 cfs",
 // "about $1{,}250$ m³/s", "three hours", "$5".
 func Parse(text string) (Quantity, bool) {
-	if len(text) > maxQuantity {
+	if len(text) > maxBytes {
 		return Quantity{}, false
 	}
 	text = strings.TrimSpace(bare(text))

@@ -58,8 +58,8 @@ func newForm(data []byte) form {
 	return form{data, `"` + base64.RawURLEncoding.EncodeToString(sum[:12]) + `"`}
 }
 
-// site is an immutable set of files to serve. The method with makes changed
-// copies.
+// site is an immutable set of files to serve; its method with returns a changed
+// copy.
 type site struct {
 	// assets are the files by path without the leading slash.
 	assets map[string]*asset

@@ -3,7 +3,7 @@ import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 
 /** The delays of tooltips, in milliseconds. */
 export const tooltipDelays = {
   open: 700,
-  /** A tooltip opens without the delay if another closed less than this long ago. */
+  /** A tooltip opens without the delay if any tooltip closed less than this long ago. */
   skip: 300,
 } as const;
 

@@ -42,7 +42,7 @@ func TestUnitVariants(t *testing.T) {
 	}
 }
 
-func TestUnitVariantsNameTheOtherPlace(t *testing.T) {
+func TestUnitVariantsNameTheOtherSpelling(t *testing.T) {
 	bank := ruletest.Bank(ruletest.Item{Q: "Which dose is 5 milliliters?", Options: []string{"5 mL", "6 ml", "7 mL", "8 mL"}})
 	ruletest.Equal(
 		t,

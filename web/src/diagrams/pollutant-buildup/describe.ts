@@ -113,7 +113,12 @@ function describeBmps(params: PollutantParams): string[] {
     parts.push(left(bmpPercent, 'the washoff of the land use'));
   }
   if (restBmpPercent > 0 && coverPercent < 100 && restEmcMgPerL > 0) {
-    parts.push(left(restBmpPercent, 'the washoff of the rest'));
+    parts.push(
+      left(
+        restBmpPercent,
+        coverPercent > 0 ? 'the washoff of the rest of the area' : 'the washoff',
+      ),
+    );
   }
   if (meanPercent > 0 && rainMgPerL > 0) {
     const mean =

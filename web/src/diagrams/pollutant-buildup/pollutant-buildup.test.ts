@@ -75,7 +75,7 @@ describe('the model of buildup and washoff', () => {
     const { storm, startLb, washedLb } = run(params);
     if (params.buildup === 'none') return expect(startLb).toBe(0);
     for (const one of storm) {
-      // A little is added where runoff is below 0.001 in/hr.
+      // A little buildup is added while runoff is below 0.001 in/hr.
       expect(one.buildupLb + one.washedLb).toBeGreaterThanOrEqual(startLb - 1e-9);
       expect(one.buildupLb + one.washedLb).toBeLessThan(startLb + 0.01 * params.areaAc + 0.1);
     }
@@ -96,7 +96,7 @@ describe('the model of buildup and washoff', () => {
     expect(meanMgPerL).toBeCloseTo(20, 1);
   });
 
-  it('only lowers the concentration with an exponent of 1', () => {
+  it('never raises the concentration when the exponent is 1', () => {
     const { storm } = run(at({ exponent: 1, expCoefficient: 4.6 }));
     const wet = storm.map((one) => one.concentrationMgPerL).filter((one) => one > 0);
     expect(wet).toEqual(wet.toSorted((a, b) => b - a));
@@ -128,7 +128,7 @@ describe('buildup', () => {
   });
 
   it('has the values of the manual', () => {
-    // RM3 3.2: 0.33/d reaches 90% in 7 days; SAT has half after K days.
+    // RM3 3.2: 0.33/d reaches 90% in 7 days; SAT reaches half of the maximum in K days.
     expect(buildupAfter(at({ buildup: 'exp' }), 7) / 20).toBeCloseTo(0.9, 2);
     expect(buildupAfter(at({ buildup: 'sat' }), 4)).toBe(10);
     expect(buildupAfter(at({ buildup: 'pow', powExponent: 1 }), 4)).toBe(12);
@@ -146,7 +146,7 @@ describe('buildup', () => {
 });
 
 describe('washoff', () => {
-  it('is alike for EXP with 15 lb and the rating curve of the manual (RM3 4.2.4)', () => {
+  it('is about the same for EXP with 15 lb as for the rating curve of the manual (RM3 4.2.4)', () => {
     const exp = washoffMgPerFt3(at({}), 0.5, 43560, 15);
     const rc = washoffMgPerFt3(at({ washoff: 'rc' }), 0.5, 43560, 15);
     expect(exp / rc).toBeGreaterThan(0.98);
@@ -240,13 +240,13 @@ describe('the examples of buildup and washoff', () => {
     expect((quarter?.washedLb ?? 0) / startLb).toBeCloseTo(0.9, 1);
   });
 
-  it('runs dry abruptly with a rating curve, and never without a buildup function', () => {
-    const hasDry = (params: Partial<PollutantParams>) =>
+  it('drops to zero abruptly with a rating curve, and never without a buildup function', () => {
+    const hasZero = (params: Partial<PollutantParams>) =>
       run(at(params)).storm.some((one) => one.concentrationMgPerL === 0);
     const { storm, peakMgPerL } = run(at(curve));
-    const dry = storm.findIndex((one) => one.concentrationMgPerL === 0);
-    expect(storm[dry - 2]?.concentrationMgPerL).toBeGreaterThan(0.8 * peakMgPerL);
-    expect(hasDry({ ...curve, buildup: 'none' })).toBe(false);
+    const firstZero = storm.findIndex((one) => one.concentrationMgPerL === 0);
+    expect(storm[firstZero - 2]?.concentrationMgPerL).toBeGreaterThan(0.8 * peakMgPerL);
+    expect(hasZero({ ...curve, buildup: 'none' })).toBe(false);
   });
 
   it('carries the EMC with and without sweeping', () => {
@@ -305,7 +305,7 @@ describe('the sentence of buildup and washoff', () => {
     },
   );
 
-  it('names the land use, the rain and the pollutant that follows this one', () => {
+  it('names the land use, the rain and the pollutant that depends on this one', () => {
     const mixed = say({
       buildup: 'none',
       washoff: 'emc',
@@ -338,10 +338,10 @@ describe('the sentence of buildup and washoff', () => {
   it('names the area without the land use, and what each BMP leaves', () => {
     const rest = { restEmcMgPerL: 20, restBmpPercent: 25 };
     expect(say({ ...rest, coverPercent: 0, bmpPercent: 20 })).toContain(
-      'carries 15 mg/L. The area has an EMC of 20 mg/L. BMPs leave 75% of the washoff of the rest.',
+      'carries 15 mg/L. The area has an EMC of 20 mg/L. BMPs leave 75% of the washoff.',
     );
     expect(say({ ...rest, coverPercent: 40 })).toContain(
-      'BMPs leave 75% of the washoff of the rest. In all',
+      'BMPs leave 75% of the washoff of the rest of the area. In all',
     );
     expect(say({ bmpPercent: 0, restBmpPercent: 25 })).not.toContain('BMP');
   });
@@ -393,18 +393,18 @@ describe('the view of buildup and washoff', () => {
     }
   });
 
-  it('keeps the plot in view that shows what was set last', () => {
-    const stayingOf = (params: PollutantParams, latest: (keyof PollutantParams)[] = []) => {
+  it('keeps in view the plot that shows what was set last', () => {
+    const plotInView = (params: PollutantParams, latest: (keyof PollutantParams)[] = []) => {
       const result = run(params);
       const drawing = createElement(spec.Drawing, { params, result, units: 'US', latest });
       const markup = renderToStaticMarkup(drawing);
       return /data-stays="true".*?(Dry weather|Time in the storm)/s.exec(markup)?.[1];
     };
-    expect(stayingOf(at({ hour: 0 }))).toBe('Dry weather');
-    expect(stayingOf(at({ hour: 1 }))).toBe('Time in the storm');
-    expect(stayingOf(at({ hour: 0, buildup: 'none' }))).toBe('Time in the storm');
-    expect(stayingOf(at({ hour: 0 }), ['exponent'])).toBe('Time in the storm');
-    expect(stayingOf(at({ hour: 0 }), ['dryDays', 'exponent'])).toBe('Dry weather');
+    expect(plotInView(at({ hour: 0 }))).toBe('Dry weather');
+    expect(plotInView(at({ hour: 1 }))).toBe('Time in the storm');
+    expect(plotInView(at({ hour: 0, buildup: 'none' }))).toBe('Time in the storm');
+    expect(plotInView(at({ hour: 0 }), ['exponent'])).toBe('Time in the storm');
+    expect(plotInView(at({ hour: 0 }), ['dryDays', 'exponent'])).toBe('Dry weather');
   });
 
   it('shows sweeping only when its sliders are shown', () => {
@@ -430,7 +430,7 @@ describe('the project of buildup and washoff', () => {
     expect(loaded).toMatch(/^S1 +P +30$/m);
   });
 
-  it('has the land use of the rest and the pollutant that follows only where they are set', () => {
+  it('includes a second land use and a dependent pollutant only if they are set', () => {
     expect(project(at({ coverPercent: 60 }))).not.toMatch(/REST|FOLLOWER/);
     const text = project(at({ coverPercent: 60, restEmcMgPerL: 20, coPercent: 5 }));
     expect(text).toMatch(/^S1 +REST +40$/m);

@@ -86,7 +86,7 @@ export const spec: DiagramSpec<SubcatchmentFlowParams, SubcatchmentFlowResult> =
   ],
   sources:
     'Reference Manual I, sections 3.2 to 3.4 and 3.6; engine files subcatch.c, infil.c and odesolve.c',
-  note: 'The infiltration capacity is constant (Horton’s method with equal rates); SWMM has five methods. The wet and the dry time step are one minute; run-on is the runoff of the previous step. As in the engine, the runoff at the end of a step counts for the complete step, so inflow and outflow can differ by about 1%. Narrow subareas are drawn wider than they are.',
+  note: 'The infiltration capacity is constant (Horton’s method with equal rates); SWMM has five methods. The wet and dry time steps are both one minute; run-on is the runoff of the previous step. As in the engine, the runoff at the end of a step counts for the complete step, so inflow and outflow can differ by about 1%. Narrow subareas are drawn wider than they are.',
   play: { name: 'hour', seconds: 8 },
 };
 

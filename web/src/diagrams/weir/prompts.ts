@@ -30,7 +30,7 @@ export const prompts: PromptList<WeirParams, WeirResult> = [
   },
   {
     about: { weirType: 'transverse' },
-    ask: 'Tailwater rises above the crest to half of the head. How much of the flow is lost?',
+    ask: 'Tailwater rises above the crest by half of the upstream head. How much of the flow is lost?',
     choices: ['None', 'About 15%', 'About 50%'],
     right: 1,
     start: {},
