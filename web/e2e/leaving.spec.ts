@@ -148,7 +148,7 @@ test('a part that cannot be loaded shows an error, and the answers stay', {
   await page.getByRole('button', { name: 'Details & Diagram' }).click();
   const dialog = page.getByRole('dialog', { name: 'Details & Diagram' });
   await expect(dialog.getByText('The details could not be loaded.')).toBeVisible();
-  await expect(dialog.getByText(/Your answers are kept/)).toBeVisible();
+  await expect(dialog.getByText(/Your answers are still here/)).toBeVisible();
   await page.unroute(part);
   await dialog.getByRole('button', { name: 'Try again' }).click();
   await expect(dialog.getByRole('tab').first()).toBeVisible();
