@@ -16,7 +16,10 @@ func numeric(check map[string]any, options ...string) ruletest.Files {
 func TestNumericCheckWithoutTolerance(t *testing.T) {
 	for _, test := range []struct{ key, other, want string }{
 		{"3 events", "3.001 events", ""},
-		{"3.001 events", "4 events", "error: 3.001: the key, option A, says 3.001 events, but check.expr gives 3 events (0.0333% off, no tolerance)"},
+		{
+			"3.001 events", "4 events",
+			"error: 3.001: the key, option A, says 3.001 events, but check.expr gives 3 events (0.0333% off, no tolerance)",
+		},
 		{"3 events", "3.0 events", "error: 3.0: option B says 3 events, which is what check.expr gives: it is right too"},
 	} {
 		check := map[string]any{"expr": "5 - 2", "unit": "events"}

@@ -85,8 +85,8 @@ const haveSameValues = (one: unknown, other: unknown) =>
 const minUse = 0.2;
 
 /**
- * Returns the end of an axis. While a slider moves or the learner works on a question, the end stays the same as
- * long as the curves fit and fill enough of the axis. They fit if the end is at least `minEnd`.
+ * Returns the end of an axis. While a slider moves or the learner works on a question, the end stays
+ * the same as long as the curves fit and fill enough of the axis. They fit if the end is at least `minEnd`.
  */
 export function useSteadyEnd(end: number, axes: string, minEnd = end): number {
   const key = `${useContext(ScaleContext)} ${axes}`;

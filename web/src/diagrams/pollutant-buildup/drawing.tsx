@@ -26,7 +26,8 @@ export function PollutantDrawing(props: Props) {
   // On a narrow screen one plot stays in view: the buildup before the storm, unless what was set last
   // affects only the storm.
   const [first = 'buildup'] = latest;
-  const isBuildupInView = hasBuildup(params) && params.hour === 0 && !washoff.includes(first);
+  const isBuildupInView =
+    hasBuildup(params) && params.hour === 0 && !stormParameters.includes(first);
   return (
     <>
       <Street {...props} />
@@ -40,7 +41,7 @@ export function PollutantDrawing(props: Props) {
 const height = 224;
 
 /** The parameters of the storm and of what it washes off, which do not change the buildup before it. */
-const washoff: readonly string[] = [
+const stormParameters: readonly string[] = [
   'washoff',
   'stormHours',
   'expCoefficient',

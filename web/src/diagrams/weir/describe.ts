@@ -40,20 +40,14 @@ function reason(params: WeirParams, units: Units, result: WeirResult): string {
   const head = formatQuantity(result.headFt, 'length', units);
   switch (result.regime) {
     case 'surcharged':
-      return `as an orifice under a head of ${head}, ${headOrigin(params, result)}, because the water reaches the top of the opening`;
+      return `as an orifice under a head of ${head}, measured from the middle of the opening, because the water reaches the top of the opening`;
+    case 'drowned':
+      return `as an orifice under a head of ${head}, the difference between the two levels, because the water reaches the top of the opening`;
     case 'limited':
       return `under a head of ${head}, the height of the opening: the water rises above the opening, but the weir can’t surcharge`;
     default:
       return `under a head of ${head} above the crest${crestLength(params, units)}${growthWithHead(params)}`;
   }
-}
-
-/** States from where the head of the orifice is measured: from the middle of the opening or the lower level. */
-function headOrigin(params: WeirParams, { headFt }: WeirResult): string {
-  const differenceFt = Math.abs(params.upstreamFt - params.downstreamFt);
-  return Math.abs(headFt - differenceFt) < 1e-9
-    ? 'the difference between the two levels'
-    : 'measured from the middle of the opening';
 }
 
 const crestLength = ({ weirType, lengthFt }: WeirParams, units: Units) =>

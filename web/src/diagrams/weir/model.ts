@@ -16,7 +16,10 @@ export type Regime =
   | 'submerged'
   /** The water is above the opening, whose height limits the head. */
   | 'limited'
-  | 'surcharged';
+  /** An orifice, with the head above the middle of the opening. */
+  | 'surcharged'
+  /** An orifice, with the difference between the levels as its head. */
+  | 'drowned';
 
 /** What flows over the weir. */
 export interface WeirFlow {
@@ -101,13 +104,14 @@ function orificeFlow(params: WeirParams, direction: number, high: number, low: n
   const openFt = params.heightFt - raisedFt(params);
   const full = freeFlow(params, openFt);
   const constant = (full.centerCfs + full.endsCfs) / Math.sqrt(openFt / 2);
-  const headFt = isAtOrAbove(low, openFt / 2) ? high - low : high - openFt / 2;
+  const isDrowned = isAtOrAbove(low, openFt / 2);
+  const headFt = isDrowned ? high - low : high - openFt / 2;
   const freeCfs = constant * Math.sqrt(headFt);
   const velocity = freeCfs / openAreaFt2(params, openFt);
   const lossFt = params.hasFlapGate ? gateLossFt(velocity, openFt) : 0;
   const flowCfs = constant * Math.sqrt(Math.max(0, headFt - lossFt));
   return {
-    regime: 'surcharged',
+    regime: isDrowned ? 'drowned' : 'surcharged',
     flowCfs: direction * flowCfs,
     headFt,
     gateFraction: freeCfs > 0 ? 1 - flowCfs / freeCfs : 0,
