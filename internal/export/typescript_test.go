@@ -15,7 +15,7 @@ var update = flag.Bool("update", false, "write the generated files")
 
 const typescriptFile = "../../web/src/bank/bundle.ts"
 
-// custom are the types whose JSON is not that of their fields.
+// custom contains the TypeScript of the types that are not written as an interface of their fields.
 var custom = map[reflect.Type]string{
 	reflect.TypeFor[Letter]():       "'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H'",
 	reflect.TypeFor[Answer]():       "Letter | Letter[] | number",

@@ -56,8 +56,8 @@ func (a *author) write(text string) {
 	}
 }
 
-// waitFor waits until the state is as expected after what happened, and returns the state.
-func (a *author) waitFor(what string, isExpected func(State) bool) State {
+// waitFor waits until the state after an event, which a failure names, is as expected, and returns it.
+func (a *author) waitFor(event string, isExpected func(State) bool) State {
 	a.t.Helper()
 	for {
 		var state State
@@ -70,7 +70,7 @@ func (a *author) waitFor(what string, isExpected func(State) bool) State {
 		select {
 		case <-a.events:
 		case <-time.After(patience):
-			a.t.Fatalf("no event after %s; the state is %+v", what, state)
+			a.t.Fatalf("no update after %s; the state is %+v", event, state)
 		}
 	}
 }

@@ -11,7 +11,7 @@ var EqualRationales = &lint.Rule{
 	Summary: "Checks that no two options have the same rationale, and that none repeats the explanation.",
 }
 
-// A rationale of at most maxFactWords can be true of two options: "It has a double reed."
+// maxFactWords is the maximum length of a fact that can be true of two options: "It has a double reed."
 const maxFactWords = 6
 
 func checkEqualRationales(p *lint.Pass) {

@@ -166,7 +166,7 @@ describe('the sentence of the dynamic wave', () => {
         longestStepS: 60,
       }),
     ).toBe(
-      "At 0.3 h, the upper conduit carries 4.93 cfs and the lower one 26.1 cfs. The junction has a free surface, 1.55 ft above its invert. The continuity error is -107% and 23% of the steps don't converge: steps of 60 s are longer than a wave takes to cross a conduit.",
+      "At 0.3 h, the upper conduit carries 4.93 cfs and the lower one 26.1 cfs. The junction has a free surface, 1.55 ft above its invert. The continuity error is -107%, and 23% of the steps don't converge: steps of 60 s are longer than a wave takes to cross a conduit.",
     );
   });
   it('does not blame steps that satisfy the Courant condition', () => {

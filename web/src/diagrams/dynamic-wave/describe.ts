@@ -15,7 +15,7 @@ export function describe(
   const moment = momentAt(result, params.hour);
   return [
     flows(params, units, moment),
-    ...(params.hasGate ? ['The tide gate lets nothing back from the outfall.'] : []),
+    ...(params.hasGate ? ['The tide gate keeps water from flowing back from the outfall.'] : []),
     junction(params, units, moment),
     outcome(params, units, result),
   ].join(' ');
@@ -62,7 +62,7 @@ function junction(params: DynamicWaveParams, units: Units, moment: Moment): stri
     return `The ${junctionLossCfs > 0 ? 'junction' : 'top manhole'} is full and loses ${flow}.`;
   }
   if (params.allowPonding && params.pondFt2 > 0 && depthFt > params.rimFt) {
-    return `The junction ponds: its water stands ${length(depthFt - params.rimFt)} above the rim, over ${formatQuantity(params.pondFt2, 'area', units)}, and returns later; no surcharge depth applies.`;
+    return `The junction ponds: its water stands ${length(depthFt - params.rimFt)} above the rim, spread over ${formatQuantity(params.pondFt2, 'area', units)}, and returns later; no surcharge depth applies.`;
   }
   if (depthFt > params.rimFt) {
     return `The junction is surcharged: its water stands ${length(depthFt - params.rimFt)} above the rim, within the surcharge depth of ${length(params.surchargeFt)}.`;
@@ -104,7 +104,7 @@ function describeUnstable(params: DynamicWaveParams, result: DynamicWaveResult):
   const passageS = lengthFt / Math.sqrt(gravityFtPerS2 * Math.max(upperFt, lowerFt));
   const error = Math.round(100 * result.errorFraction);
   const failed = Math.round(100 * result.failedFraction);
-  const state = `The continuity error is ${error}% and ${failed}% of the steps don't converge`;
+  const state = `The continuity error is ${error}%, and ${failed}% of the steps don't converge`;
   return !variable && passageS < longestStepS
     ? `${state}: steps of ${formatNumber(longestStepS)} s are longer than a wave takes to cross a conduit.`
     : `${state}, so the numbers mean little: try shorter routing steps or the other surcharge method.`;

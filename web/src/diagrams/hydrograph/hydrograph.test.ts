@@ -70,7 +70,7 @@ describe('the model of the hydrograph', () => {
   );
 
   it.each(['uniform', 'early', 'central', 'late'] as const)(
-    'rains all of the depth in a duration that is not a multiple of the interval: %s',
+    'distributes the whole depth over a duration that is not a multiple of the interval: %s',
     (storm) => {
       for (const hours of [0.3, 0.6, 1.4, 3.2]) {
         const fallen = hyetograph(storm, 2, hours).reduce((sum, rate) => sum + rate / 4, 0);
@@ -152,14 +152,14 @@ describe('the examples of the hydrograph', () => {
   const start = run(at({}));
   const [built, , late] = spec.examples.map(({ params }) => run(at(params)));
 
-  it('peaks 60% higher and half an hour earlier once built over', () => {
+  it('peaks 60% higher and half an hour earlier once the land is developed', () => {
     expect(built?.peakCfs).toBeCloseTo(1.6 * start.peakCfs, 0);
     expect(start.peakHour - (built?.peakHour ?? 0)).toBeCloseTo(0.5, 1);
     expect(built?.runoffFraction).toBeCloseTo(0.88, 2);
     expect(start.runoffFraction).toBeCloseTo(0.61, 2);
   });
 
-  it('rains a quarter of the depth while the interval of the gage is too short', () => {
+  it('applies only a quarter of the depth if the gage’s interval is too short', () => {
     const gage = at(spec.examples[1]?.params ?? {});
     expect(gage.show).toBe('gage');
     const intended = intendedInches(gage);

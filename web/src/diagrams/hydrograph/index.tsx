@@ -97,7 +97,7 @@ export const spec: DiagramSpec<HydrographParams, HydrographResult> = {
   prompts,
   examples: [
     {
-      label: 'Build over the land',
+      label: 'Develop the land',
       params: { impervPercent: 80 },
       notice:
         'With 80% of the area impervious instead of 35%, the peak is 60% higher and half an hour earlier, and 88% of the rain runs off instead of 61%.',

@@ -80,6 +80,17 @@ describe('the documentation page', () => {
     expect(screen.getByText('Quizzes by topic', { selector: 'summary' })).toHaveFocus();
   });
 
+  it('explains each part of a link to a quiz', async () => {
+    await renderDocs();
+    const table = section('Features').getByRole('table', { name: 'Parts of a link' });
+    const examples = within(table)
+      .getAllByRole('rowheader')
+      .map(({ textContent }) => textContent);
+    expect(new Set(new URLSearchParams(examples.join('&')).keys())).toEqual(
+      new Set(['n', 'topic', 'difficulty', 'level', 'ids', 'options', 'mode', 'seed']),
+    );
+  });
+
   it('explains that a link without a seed draws different questions, and how to prevent that', async () => {
     await renderDocs();
     expect(section('Features').getByText(/show how links name each topic/)).toHaveTextContent(

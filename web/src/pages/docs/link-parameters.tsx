@@ -8,7 +8,17 @@ const parameters = [
       "10 questions; also 5, 25, 50 or “all”, which leaves out questions that give away another's answer",
   },
   { example: 'topic=weirs', gives: 'questions on one topic' },
+  {
+    example: 'difficulty=advanced',
+    gives: 'questions for one amount of experience; also introductory or intermediate',
+  },
+  {
+    example: 'level=apply',
+    gives: 'questions of one kind of thinking; also remember, understand or analyze',
+  },
   { example: 'ids=hyd-manning-full-pipe,hyd-half-full-circular', gives: 'exactly these questions' },
+  { example: 'options=none', gives: 'only questions whose answer is a number that you type' },
+  { example: 'mode=timed', gives: 'a timed quiz' },
   { example: 'seed=class-1', gives: 'the same questions for everyone' },
 ] as const;
 

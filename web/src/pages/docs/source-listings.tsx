@@ -25,7 +25,7 @@ export function SourceListings() {
         <ExternalLink href={repository} className="text-link underline">
           its repository
         </ExternalLink>
-        . The site includes code from other projects:{' '}
+        . The site includes code from other projects under{' '}
         <a href={`${import.meta.env.BASE_URL}licenses.txt`} className="text-link underline">
           their licenses
         </a>

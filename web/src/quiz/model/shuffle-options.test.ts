@@ -17,8 +17,8 @@ it('moves the answer and the rationales with their options', () => {
       typeOf(plain).key(plain)[0]?.text,
     );
     expect([...shuffledQuestion.options].sort()).toEqual([...plain.options].sort());
-    for (const [place, option] of shuffledQuestion.options.entries()) {
-      expect(withFeedback(shuffledQuestion, plain).rationales?.[place]).toBe(
+    for (const [index, option] of shuffledQuestion.options.entries()) {
+      expect(withFeedback(shuffledQuestion, plain).rationales?.[index]).toBe(
         plain.rationales?.[plain.options.indexOf(option)],
       );
     }

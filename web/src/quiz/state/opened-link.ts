@@ -1,7 +1,8 @@
 /*
- * If a link to continue is opened in the tab of its quiz, only the fragment of the address changes.
- * The new entry of the browser's history lacks the router's index, which the app needs to ask before
- * Back leaves the quiz. Reloading the page makes the router add it.
+ * If a link that continues a quiz is opened in the tab of that quiz, only the fragment of the address
+ * changes. The new entry of the browser's history lacks the router's index, without which the app
+ * cannot ask for confirmation before Back leaves the quiz. Reloading the page makes the router add
+ * it.
  */
 import { isProgress } from '../model/progress';
 

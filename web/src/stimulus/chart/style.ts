@@ -29,11 +29,11 @@ const fills = [ink.bar, ink.gate, ink.pollutant, ink.plants] as const;
  */
 export function stylesOf(kinds: readonly string[]): Style[] {
   const counts = new Map<string, number>();
-  return kinds.map((kind, place) => {
+  return kinds.map((kind, index) => {
     const form = kind === 'steps' ? 'lines' : kind;
     const count = counts.get(form) ?? 0;
     counts.set(form, count + 1);
-    const color = (place % 4) as SeriesIndex;
+    const color = (index % 4) as SeriesIndex;
     const pattern = (count % 4) as SeriesIndex;
     return {
       kind,
