@@ -85,7 +85,8 @@ describe('the sentence of the dynamic wave', () => {
       allowPonding: true,
     } as const;
     expect(say(ponds)).toContain('The junction ponds');
-    expect(say(ponds)).toMatch(/cfs, and nothing is lost \(with kinematic waves/);
+    expect(say(ponds)).toMatch(/ cfs with kinematic waves\); nothing is lost/);
+    expect(say({ ...ponds, allowPonding: false })).toMatch(/with kinematic waves .* is lost\)/);
   });
   it('keeps the river in the drawing, even above shallow manholes', () => {
     const params = at({ lengthFt: 200, slopePercent: 0.05, rimFt: 3.5, stageFt: 10 });

@@ -183,7 +183,7 @@ export function run(params: DynamicWaveParams): DynamicWaveResult {
     history.courantS.push(courantS);
     if (params.variable) stepS = variableStep(nodes, links, longestStepS, courantFactor);
   }
-  const kinematic = routeByKinematicWaves(params, [upper, lower]);
+  const kinematic = routeByKinematicWaves(params, [upper, lower], pondFt2 > 0);
   return {
     history,
     limitedHours,
@@ -231,23 +231,34 @@ function fallOf({ lengthFt, slopePercent }: DynamicWaveParams): number {
 
 const volumeOf = (links: readonly Link[]) => links.reduce((sum, link) => sum + link.volumeFt3, 0);
 
-/** Routes the flood as the kinematic wave diagram does: without backwater or ponding. */
-function routeByKinematicWaves(params: DynamicWaveParams, pipes: readonly Pipe[]) {
+/**
+ * Routes the flood as the kinematic wave diagram does: without backwater. What a conduit cannot take
+ * ponds at its inlet node and flows in later, or is lost (engine, node.c and flowrout.c).
+ */
+function routeByKinematicWaves(
+  params: DynamicWaveParams,
+  pipes: readonly Pipe[],
+  canPond: boolean,
+) {
   const startCfs = params.start === 'dry' ? 0 : params.baseCfs;
   const reaches = pipes.map((pipe) => {
     const flow = Math.min(1, startCfs / pipe.fullCfs);
     const area = areaOf(flow);
-    return { pipe, end: { inflow: flow, inArea: area, outflow: flow, outArea: area } };
+    return { pipe, pondFt3: 0, end: { inflow: flow, inArea: area, outflow: flow, outArea: area } };
   });
   const outflowCfs = [Math.min(startCfs, ...pipes.map(({ fullCfs }) => fullCfs))];
   let floodedFt3 = 0;
   const steps = Math.round((horizonHours(params) * 3600) / kinematicStepS);
   for (let step = 0; step < steps; step++) {
     let flowCfs = inflowAt(params, (step * kinematicStepS) / 3600);
-    for (const { end, pipe } of reaches) {
-      const { fullCfs, fullFt2, lengthFt } = pipe;
+    for (const reach of reaches) {
+      const { end } = reach;
+      const { fullCfs, fullFt2, lengthFt } = reach.pipe;
+      flowCfs += reach.pondFt3 / kinematicStepS;
       routeKinematic(end, flowCfs / fullCfs, (fullFt2 * lengthFt) / fullCfs / kinematicStepS);
-      floodedFt3 += Math.max(0, flowCfs - fullCfs) * kinematicStepS;
+      const excessFt3 = Math.max(0, flowCfs - fullCfs) * kinematicStepS;
+      if (canPond) reach.pondFt3 = excessFt3;
+      else floodedFt3 += excessFt3;
       flowCfs = end.outflow * fullCfs;
     }
     outflowCfs.push(flowCfs);

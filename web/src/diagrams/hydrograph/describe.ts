@@ -27,8 +27,9 @@ function now(
   const { rainInPerHour, runoffCfs } = momentAt(result, hour);
   const flow = flowInWords(runoffCfs, units);
   const time = `At ${formatNumber(hour)} h`;
-  if (hour > rainHours) {
-    return `${time}, ${formatNumber(hour - rainHours)} h after the rain, ${flow} runs off.`;
+  if (hour >= rainHours) {
+    const passed = hour > rainHours ? `${formatNumber(hour - rainHours)} h after` : 'at the end of';
+    return `${time}, ${passed} the rain, ${flow} runs off.`;
   }
   return `${time} it rains at ${formatQuantity(rainInPerHour, 'rate', units)} and ${flow} runs off.`;
 }

@@ -198,8 +198,13 @@ describe('the sentence of the hydrograph', () => {
 
   it('names the moment, the peak, the lag and the volume', () => {
     expect(say({})).toBe(
-      'At 1 h it rains at 1.04 in/hr and 3.83 cfs runs off. The peak of 6.92 cfs at 1.75 h is 54% of the heaviest rain over the area, and the center of the runoff lags 25 min behind that of the rain. Within 6 h, 1.21 in runs off, which is 61% of the 2 in of rain.',
+      'At 1 h it rains at 1.27 in/hr and 3.83 cfs runs off. The peak of 6.92 cfs at 1.75 h is 54% of the heaviest rain over the area, and the center of the runoff lags 25 min behind that of the rain. Within 6 h, 1.21 in runs off, which is 61% of the 2 in of rain.',
     );
+  });
+  it('names the rain that begins at the moment, or that has ended', () => {
+    expect(say({ hour: 1.45 })).toMatch(/it rains at 1\.16 in\/hr/);
+    expect(say({ hour: 1.5 })).toMatch(/it rains at 0\.978 in\/hr/);
+    expect(say({ hour: 3 })).toMatch(/^At 3 h, at the end of the rain, /);
   });
   it('uses SI units, and mentions the time after the rain', () => {
     expect(say({ hour: 4 }, 'SI')).toBe(
@@ -208,7 +213,7 @@ describe('the sentence of the hydrograph', () => {
   });
   it('states when nothing runs off', () => {
     expect(say({ depthIn: 0.1, impervPercent: 0 })).toBe(
-      'At 1 h it rains at 0.0519 in/hr and nothing runs off. All of the 0.1 in of rain stays on the ground or soaks in.',
+      'At 1 h it rains at 0.0637 in/hr and nothing runs off. All of the 0.1 in of rain stays on the ground or soaks in.',
     );
     // A little of the rain runs off: engine 5.2.4 reports a peak of 0.01 cfs.
     expect(say({ depthIn: 1.2, impervPercent: 0, soil: 'sand', hour: 2 })).toMatch(

@@ -139,9 +139,9 @@ function centerOf(values: readonly number[]): number {
   return total > 0 ? sum(values.map((value, n) => value * (n + 0.5))) / total : 0;
 }
 
-/** Rain and runoff at the moment that the diagram shows. */
+/** The rain that begins or continues at a moment, and the runoff then. */
 export function momentAt({ rainInPerHour, runoffCfs }: HydrographResult, hour: number) {
-  const index = Math.max(0, Math.ceil(hour / intervalHours - 1e-6) - 1);
+  const index = Math.floor(hour / intervalHours + 1e-6);
   return {
     rainInPerHour: rainInPerHour[index] ?? 0,
     runoffCfs: runoffCfs[Math.round((hour * 3600) / stepS) - 1] ?? 0,
