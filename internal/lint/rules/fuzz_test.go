@@ -16,7 +16,7 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/lint/rules/ruletest"
 )
 
-// fuzzConfig returns the configuration that rules need to report anything about a short bank.
+// fuzzConfig returns a configuration with the rules and checks that report nothing about a short bank by default.
 func fuzzConfig(f *testing.F) *config.Config {
 	return ruletest.Config(f, `lint:
   rules:
@@ -103,7 +103,7 @@ func FuzzFix(f *testing.F) {
 
 // checkFix checks that nothing is returned for a file that cannot be fixed, that
 // fixing adds no problem that bank.Parse finds, and that fixing again changes nothing,
-// unless a text may have more to fix than is fixed at once.
+// unless the first run may have reached the limit on fixes.
 func checkFix(t *testing.T, data []byte, options lint.Options) {
 	t.Helper()
 	sources := bank.Sources{Questions: bank.Source{Path: "questions.json", Data: data}}

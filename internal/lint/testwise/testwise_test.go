@@ -32,7 +32,7 @@ func TestGuess(t *testing.T) {
 		{"the longest", item("Which one?", "pump", "gate", "orifice", "pipe"), "C"},
 		{"a tie for the longest", item("Which one?", "pump", "orifices", "culverts", "pipe"), "ABCD"},
 		{
-			"a small lead loses against detail",
+			"detail outweighs a small lead in length",
 			item("Which one?", "fluvial sandy ridge belt", "glacial muddy lakes bed", "alpine stony creek rim", "coastal (tidal) flats"),
 			"D",
 		},
@@ -64,8 +64,8 @@ func TestGuess(t *testing.T) {
 	}
 }
 
-// TestReadDoesNotUseTheKey changes the fields that the examinee must not know.
-func TestReadDoesNotUseTheKey(t *testing.T) {
+// TestScoreDoesNotUseTheKey changes the fields that the examinee must not know.
+func TestScoreDoesNotUseTheKey(t *testing.T) {
 	q := bank.Question{
 		Q:       "Which law is about seepage?",
 		Options: []string{"Ohm", "the seeping one", "Hooke", "Boyle"},
@@ -99,7 +99,7 @@ func long(option int) Points {
 // flat returns the points of an item without cues.
 func flat() Points { return Score(item("Which one?", "pump", "gate", "weir", "pipe")) }
 
-func TestRight(t *testing.T) {
+func TestExpectedScore(t *testing.T) {
 	// Length gives away two items and misleads in one; the last has no cue.
 	equal(t, 2.25, ExpectedScore([]Points{long(0), long(1), long(2), flat()}, []int{0, 1, 3, 2}))
 	equal(t, 0.0, ExpectedScore(nil, nil))

@@ -5,7 +5,7 @@ interface Declaration {
   title: string;
   /** What the diagram shows, in one line. */
   summary: string;
-  /** The words that choose the kind when the topic names none. */
+  /** The words that select this kind if the topic has no `figure`. */
   keywords: RegExp;
   /** The parts at which the diagram `general` links to this one. */
   parts: readonly Part[];

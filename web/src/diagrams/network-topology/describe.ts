@@ -26,7 +26,7 @@ export function describe(params: NetworkParams, units: Units, result: NetworkRes
   if (!first) {
     const check =
       result.layout === 'looped' && params.method !== 'dynamic'
-        ? ' SWMM rejects cycles and too many outlet links here, but not paths that meet again.'
+        ? ' With this method, SWMM rejects cycles and nodes with too many outlet links, but not paths that meet again.'
         : '';
     return `${name} accepts ${network}.${check} ${describeFlows(params, units, result)}`;
   }
@@ -105,6 +105,7 @@ function describeFlows(params: NetworkParams, units: Units, result: NetworkResul
         : 'A storage unit may have several outlet links, and its depth decides';
     return `${whatDecides} how the ${total} divides between C3 and L5.`;
   }
-  if (side >= result.totalCfs) return `All ${total} flows through L5, as C4 has no way out.`;
-  return `C3 and L5 are alike, without offsets, and take ${format(side)} each.`;
+  if (side >= result.totalCfs)
+    return `All ${total} flows through L5, because C4 does not lead to an outfall.`;
+  return `C3 and L5 are alike and have no offsets, so each takes ${format(side)}.`;
 }

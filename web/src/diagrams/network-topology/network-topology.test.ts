@@ -15,7 +15,7 @@ testDiagram(spec, {
   claims: [
     [
       'branches at X. Of the 8 cfs that reaches it, the divider',
-      'C3 and L5 are alike, without offsets, and take 4 cfs each',
+      'C3 and L5 are alike and have no offsets, so each takes 4 cfs',
     ],
     ['keeps 5 cfs in C3 and diverts 3 cfs', 'keeps 5 cfs in C3 and diverts 9 cfs'],
     ['ERROR 115', 'Dynamic wave routing accepts'],
@@ -217,7 +217,7 @@ describe('the sentence of the network', () => {
     ],
     [
       { second: 'orifice', hub: 'storage', end: 'beside' },
-      'Kinematic wave routing accepts this network, which is looped: two paths leave X and meet again. SWMM rejects cycles and too many outlet links here, but not paths that meet again. A storage unit may have several outlet links, and its depth decides how the 8 cfs divides between C3 and L5.',
+      'Kinematic wave routing accepts this network, which is looped: two paths leave X and meet again. With this method, SWMM rejects cycles and nodes with too many outlet links, but not paths that meet again. A storage unit may have several outlet links, and its depth decides how the 8 cfs divides between C3 and L5.',
     ],
     [
       { isAdverse: true },
@@ -225,7 +225,7 @@ describe('the sentence of the network', () => {
     ],
     [
       { method: 'dynamic' },
-      'Dynamic wave routing accepts this network, which branches at X. C3 and L5 are alike, without offsets, and take 4 cfs each.',
+      'Dynamic wave routing accepts this network, which branches at X. C3 and L5 are alike and have no offsets, so each takes 4 cfs.',
     ],
     [
       { method: 'dynamic', second: 'weir' },
@@ -233,11 +233,11 @@ describe('the sentence of the network', () => {
     ],
     [
       { method: 'dynamic', hasOutfall: false },
-      'Dynamic wave routing accepts this network, which branches at X. All 8 cfs flows through L5, as C4 has no way out.',
+      'Dynamic wave routing accepts this network, which branches at X. All 8 cfs flows through L5, because C4 does not lead to an outfall.',
     ],
     [
       { method: 'dynamic', end: 'beside' },
-      'Dynamic wave routing accepts this network, which is looped: two paths leave X and meet again. C3 and L5 are alike, without offsets, and take 4 cfs each.',
+      'Dynamic wave routing accepts this network, which is looped: two paths leave X and meet again. C3 and L5 are alike and have no offsets, so each takes 4 cfs.',
     ],
     [
       { method: 'dynamic', end: 'upstream' },
@@ -273,7 +273,7 @@ describe('the sentence of the network', () => {
 
   it('uses SI units', () => {
     expect(say({ method: 'steady', hub: 'storage' }, 'SI')).toBe(
-      'Steady flow routing accepts this network, which branches at X. C3 and L5 are alike, without offsets, and take 0.113 m³/s each.',
+      'Steady flow routing accepts this network, which branches at X. C3 and L5 are alike and have no offsets, so each takes 0.113 m³/s.',
     );
   });
 });

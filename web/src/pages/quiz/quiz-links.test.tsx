@@ -70,10 +70,12 @@ describe('a link to a quiz', () => {
   it.each([
     ['class-7', 1],
     ['', 0],
-  ])('promises the same questions only with a seed: "%s", %d times', async (seed, times) => {
+  ])('promises the same questions only with a seed ("%s": %d promises)', async (seed, promises) => {
     renderApp(`/quiz?seed=${seed}`);
     expect(await screen.findByRole('button', { name: 'Start Practice Quiz' })).toBeVisible();
-    expect(screen.queryAllByText('This link always draws the same questions.')).toHaveLength(times);
+    expect(screen.queryAllByText('This link always draws the same questions.')).toHaveLength(
+      promises,
+    );
   });
 
   it('lists what could not be used, and offers a default quiz', async () => {
@@ -119,7 +121,7 @@ describe('copying the link of a quiz', () => {
     expect(await navigator.clipboard.readText()).toMatch(/\?seed=s&n=5&mode=timed&bank=01234567$/);
   });
 
-  it('shows the link where there is no clipboard', async () => {
+  it('shows the link if it cannot be copied', async () => {
     const { user } = renderApp('/quiz?seed=s&n=5');
     await screen.findByRole('button', { name: 'Copy link to this quiz' });
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
@@ -145,7 +147,7 @@ describe('drawing new questions', () => {
     expect(texts().map(({ question }) => question)).toEqual(drawn.map(({ question }) => question));
   });
 
-  it('does not call questions the only ones if there are others', async () => {
+  it('does not say that there are no other questions if there are some', async () => {
     const { user } = renderApp('/quiz/network?n=5');
     await user.click(await screen.findByRole('button', { name: 'Start Practice Quiz' }));
     const [first] = screen.getAllByRole('radio');

@@ -22,7 +22,7 @@ export function RedrawDialog({ score, hasOthers, onRedraw, onClose }: RedrawDial
       onNo={onClose}
     >
       {!hasOthers && (
-        <p>There are no other questions to draw, so the same ones come in another order.</p>
+        <p>There are no other questions to draw, so you get the same ones in another order.</p>
       )}
       <p>
         You have answered {score.answered} of {count(score.total, 'question')}. Your answers and
