@@ -93,7 +93,7 @@ var kinds = []kind{
 		files["references.json"] = `{"sources":[{"id":"S","title":"t"}],"entries":[{"source":"S","section":"0","title":"t"}` + entries + "]}"
 		return files
 	}},
-	{"faults below a topic with a long name", false, func(size int) map[string]string {
+	{"errors inside a topic with a long name", false, func(size int) map[string]string {
 		files := bank(plain)
 		topic := `{"title":"t","description":"d","keyPoints":["a"` + repeat(`,0`)(size/2) + "]}"
 		files["topics.json"] = `{"` + repeat("x")(size/2) + `":` + topic + "}"

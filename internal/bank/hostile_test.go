@@ -111,7 +111,7 @@ func TestPointersAreShort(t *testing.T) {
 		nil,
 	)
 	if len(b.Topics) != 0 {
-		t.Error("a topic with an id of a megabyte is kept")
+		t.Error("a topic with a 1 MB ID is kept")
 	}
 	for _, p := range problems {
 		if p.Pointer != "" && p.Pointer != "/b" && !strings.HasPrefix(p.Pointer, "/b/") || len(p.Pointer) > maxPointerBytes {

@@ -37,7 +37,7 @@ func (s *server) hover(ctx context.Context, p *hoverParams) (any, error) {
 	if err != nil {
 		return nil, err
 	}
-	ranges := rangesOf(findings)
+	ranges := rangersOf(findings)
 	pointer := textRange{Start: p.Position, End: p.Position}
 	var parts []string
 	var around *textRange
@@ -63,7 +63,7 @@ func (s *server) codeAction(ctx context.Context, p *codeActionParams) (any, erro
 	}
 	actions := []codeAction{}
 	hasSafeFix := false
-	ranges := rangesOf(findings)
+	ranges := rangersOf(findings)
 	for i := range findings {
 		f := &findings[i]
 		for n, fix := range f.Fixes {

@@ -9,7 +9,7 @@ import (
 // an empty list clears the findings in the editor.
 func diagnostics(findings []lint.Finding, address func(*lint.Rule) string) []diagnostic {
 	list := make([]diagnostic, 0, len(findings))
-	ranges := rangesOf(findings)
+	ranges := rangersOf(findings)
 	for i := range findings {
 		list = append(list, diagnosticOf(&findings[i], ranges, address))
 	}
@@ -44,9 +44,9 @@ type rangers map[*bank.Document]ranger
 
 func (r rangers) of(doc *bank.Document, span bank.Span) textRange { return r[doc].of(span) }
 
-// rangesOf returns rangers for all spans in findings: of their places, related
+// rangersOf returns rangers for every span in the findings: those of their places, related
 // places and fixes.
-func rangesOf(findings []lint.Finding) rangers {
+func rangersOf(findings []lint.Finding) rangers {
 	spans := map[*bank.Document][]bank.Span{}
 	for i := range findings {
 		f := &findings[i]

@@ -17,7 +17,7 @@ import (
 func startWatcher(t *testing.T, files []string, next func() []string) (changes chan string) {
 	t.Helper()
 	changes = make(chan string, 100)
-	w := newWatcher(t.Context(), files, anySize, func(message string) { changes <- message })
+	w := newWatcher(t.Context(), files, sizeLimit, func(message string) { changes <- message })
 	ctx, cancel := context.WithCancel(t.Context())
 	done := make(chan struct{})
 	go func() {
@@ -34,7 +34,7 @@ func startWatcher(t *testing.T, files []string, next func() []string) (changes c
 	return changes
 }
 
-var anySize = readfile.Limit{Size: 1 << 30}
+var sizeLimit = readfile.Limit{Size: 1 << 30}
 
 // put writes a file in one step, as many editors do.
 func put(t *testing.T, file, text string) {
@@ -113,7 +113,7 @@ func TestWatcherReportsTheLastPartOfAnEdit(t *testing.T) {
 func TestWatcherReportsChangesBeforeRun(t *testing.T) {
 	bank := filepath.Join(t.TempDir(), "questions.json")
 	put(t, bank, "one")
-	w := newWatcher(t.Context(), []string{bank}, anySize, func(message string) { t.Error(message) })
+	w := newWatcher(t.Context(), []string{bank}, sizeLimit, func(message string) { t.Error(message) })
 	defer w.close()
 	put(t, bank, "two")
 	ctx, cancel := context.WithTimeout(t.Context(), patience)
@@ -163,7 +163,7 @@ func TestWatcherWarnsOfAMissingFolder(t *testing.T) {
 	w := newWatcher(
 		t.Context(),
 		[]string{filepath.Join(t.TempDir(), "none", "q.json")},
-		anySize,
+		sizeLimit,
 		func(message string) { warned = append(warned, message) },
 	)
 	defer w.close()

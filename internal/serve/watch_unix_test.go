@@ -68,7 +68,7 @@ func TestWatcherSurvivesUnreadableFiles(t *testing.T) {
 				return err
 			}
 			defer file.Close()
-			return file.Truncate(anySize.Size + 1)
+			return file.Truncate(sizeLimit.Size + 1)
 		},
 	} {
 		if err := os.Remove(bank); err != nil {

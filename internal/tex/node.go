@@ -49,8 +49,9 @@ func (n Node) list() any {
 }
 
 // elements and attributes are those of MathML that the site renders, plus menclose and its notation,
-// which replaceMenclose replaces. Any other element is an error. Other attributes are dropped: inline
-// styles would require an exception in the Content-Security-Policy.
+// which replaceMenclose replaces. Any other element is an error. Other attributes are dropped, except
+// those that unsupported reports and known classes: inline styles would require an exception in the
+// Content-Security-Policy.
 var (
 	elements = strings.Fields(`math mrow mi mn mo mtext ms mspace mfrac msqrt mroot msub msup msubsup
 		munder mover munderover mmultiscripts mprescripts mtable mtr mtd mpadded mphantom mstyle menclose`)
@@ -140,7 +141,7 @@ func unsupported(element xml.StartElement) string {
 	return ""
 }
 
-// replaceMenclose replaces menclose, which browsers no longer support, with mover or munder
+// replaceMenclose replaces menclose, which is not part of MathML Core, with mover or munder
 // and a line.
 func (n *Node) replaceMenclose() {
 	name, line := "mover", "\u203e"

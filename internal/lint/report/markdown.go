@@ -22,12 +22,12 @@ const (
 	longestText = 400
 )
 
-// Baseline is a comparison of a result with an earlier one, whose findings are left out of
-// the result.
+// Baseline summarizes the comparison with a baseline, whose findings are left out of the result.
 type Baseline struct {
-	// File is the path of the earlier result.
+	// File is the path of the baseline.
 	File string
-	// Known is the number of findings in both results. Gone is the number of findings only in the earlier one.
+	// Known is the number of findings left out because the baseline has them. Gone is the number of
+	// findings in the baseline that lint no longer reports, or 0 if only some rules ran.
 	Known, Gone int
 }
 

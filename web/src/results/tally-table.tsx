@@ -54,7 +54,7 @@ export function TallyTable({ what, tallies, nameOf }: TallyTableProps) {
           onClick={() => setShowsAll(!showsAll)}
           className="-ml-4 print:hidden"
         >
-          {showsAll ? 'Show fewer' : `Show all ${tallies.length}`}
+          {showsAll ? 'Show fewer' : `Show all ${tallies.length} rows`}
         </Button>
       )}
     </div>

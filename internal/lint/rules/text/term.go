@@ -61,7 +61,7 @@ func reportForm(p *lint.Pass, f *lint.Field, text, form, use string) {
 		if isAllowed || !areWholeWords(f.Prose, start, end) || isPart(f.Prose, start, end, use) || !f.IsPlain(start, end) {
 			continue
 		}
-		p.Report(f.At.Within(start, end), fmt.Sprintf("%q is written %q here", use, old), "write "+right).
+		p.Report(f.At.Within(start, end), fmt.Sprintf("%q is written instead of %q", old, use), "write "+right).
 			Replace(right, lint.FixSafe, "write "+right)
 	}
 }

@@ -4,7 +4,7 @@ import { firstControls } from './first-controls';
 const applicable = ['shape', 'height', 'depth', 'width', 'slope', 'roughness'];
 const main = ['depth', 'height'];
 
-it('keeps the first four linked parameters that apply in view, in the order of the link', () => {
+it('keeps in view the first four linked parameters that apply, in the order of the link', () => {
   const linked = ['roughness', 'slope', 'units', 'tide', 'shape', 'width', 'height'];
   expect(firstControls(applicable, linked, main)).toEqual(['roughness', 'slope', 'shape', 'width']);
 });

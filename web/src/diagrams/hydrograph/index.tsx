@@ -116,7 +116,7 @@ export const spec: DiagramSpec<HydrographParams, HydrographResult> = {
     },
   ],
   sources:
-    'Reference Manual I, sections 3.2 to 3.4, 3.8.8 and 4.2; engine files subcatch.c, infil.c and gage.c',
+    'Reference Manual I, sections 2.2.1, 3.2 to 3.4, 3.8.8 and 4.2; Reference Manual II, section 2.3.1; engine files subcatch.c, infil.c, gage.c, table.c and inflow.c',
   note: 'For runoff: roughness is 0.013 on impervious and 0.15 on pervious ground, a quarter of the impervious area has no depression storage, and no runoff flows from one kind of ground onto the other: both have the full width and drain separately (Reference Manual I, figure 3-4). Soils have drained but not dried out: for sand, loam or clay, Horton’s capacity falls from 1.67, 1 or 0.33 to 0.375, 0.225 or 0.025 in/hr (42.3, 25.4 or 8.47 to 9.53, 5.72 or 0.635 mm/hr). Volumes and lag include the three hours after the rain. Time steps are one minute.',
   play: { name: 'hour', seconds: 8 },
 };

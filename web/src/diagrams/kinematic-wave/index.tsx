@@ -68,7 +68,7 @@ export const spec: DiagramSpec<KinematicWaveParams, KinematicWaveResult> = {
       label: 'Half the slope',
       params: { slopePercent: 0.25, hour: 1 },
       notice:
-        'The peak takes 20.5 min instead of 15, and the pipe runs fuller. Nothing downstream holds it back: a kinematic wave has no backwater.',
+        'In SWMM the outflow peaks 20.5 min after the inflow instead of 15, and the pipe runs fuller. Nothing downstream holds it back: a kinematic wave has no backwater.',
     },
   ],
   sources:
@@ -77,5 +77,5 @@ export const spec: DiagramSpec<KinematicWaveParams, KinematicWaveResult> = {
   play: { name: 'hour', seconds: 10 },
 };
 
-/** A flood wave down a sewer by kinematic wave routing. */
+/** A flood routed down a sewer by kinematic wave or steady flow routing. */
 export default makeDiagram(spec);

@@ -26,9 +26,9 @@ interface DrawingProps {
 }
 
 /**
- * One picture. Its text size follows from the displayed width, and is 12 px or more on the
- * narrowest phone, so a drawing sets no font sizes. Screen readers get the sentence and the
- * readings instead.
+ * One picture. Its text size follows from the displayed width, and is 12 px or more where that is at
+ * least 270 px, so a drawing sets no font sizes. Screen readers get the sentence and the readings
+ * instead.
  */
 export function Drawing({ height, stays, children }: DrawingProps) {
   const ratio = ratios.find(([minRatio]) => drawingWidth / height >= minRatio)?.[1];

@@ -70,6 +70,13 @@ const measures = {
     siName: 'meters per second',
     siPerUs: footInMeters,
   },
+  velocityPerHour: {
+    us: 'ft/hr',
+    si: 'm/hr',
+    usName: 'feet per hour',
+    siName: 'meters per hour',
+    siPerUs: footInMeters,
+  },
   weirCoefficient: {
     us: 'ft^0.5/s',
     si: 'm^0.5/s',

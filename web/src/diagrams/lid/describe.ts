@@ -97,7 +97,7 @@ function surfaceWords(
     }
     return inflowInPerHour > infiltrationInPerHour
       ? `${pond}, as ${inflow} flows in and ${atMost} infiltrates.`
-      : `${pond} and goes down, as ${infiltration} infiltrates.`;
+      : `${pond} and is falling, as ${infiltration} infiltrates.`;
   }
   if (inflowInPerHour > negligibleRate)
     return `All of the ${inflow} that flows in enters the ${unit}.`;
@@ -126,7 +126,8 @@ function layerWords(params: LidParams, moment: LidMoment, rate: Format, depth: F
   const leaving = [
     moment.exfiltrationInPerHour > negligibleRate &&
       `${rate(moment.exfiltrationInPerHour)} exfiltrates`,
-    moment.drainInPerHour > negligibleRate && `${rate(moment.drainInPerHour)} leaves by the drain`,
+    moment.drainInPerHour > negligibleRate &&
+      `${rate(moment.drainInPerHour)} leaves through the drain`,
   ].filter(Boolean);
   if (leaving.length > 0) parts.push(leaving.join(' and '));
   const text = parts.join('; ');
@@ -140,7 +141,7 @@ function balanceWords({ startIn }: LidResult, moment: LidMoment, depth: Format):
   const gone = (
     [
       [moment.exfiltrationIn, 'exfiltrated'],
-      [moment.drainIn, 'left by the drain'],
+      [moment.drainIn, 'left through the drain'],
       [moment.overflowIn, 'overflowed'],
       [moment.evaporationIn, 'evaporated'],
     ] as const

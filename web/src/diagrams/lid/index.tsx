@@ -235,7 +235,7 @@ export const spec: DiagramSpec<LidParams, LidResult> = {
       label: 'With an underdrain',
       params: { rainIn: 2, hour: 48, hasDrain: true },
       notice:
-        'In two days, 8% of the water overflows instead of 34%, but half leaves by the drain.',
+        'In two days, 8% of the water overflows instead of 34%, but half leaves through the drain.',
     },
     {
       label: 'A green roof',

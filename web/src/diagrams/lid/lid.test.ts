@@ -26,7 +26,7 @@ const endOf = (params: Partial<LidParams>) => {
   return momentOf(state, run(state));
 };
 
-/** The LID Performance Summary of the report. */
+/** A run of the engine: its parameters, its LID Performance Summary and its largest outflow. */
 interface EngineCase extends Balance {
   params: LidParams;
   startIn: number;
@@ -51,7 +51,7 @@ describe('the LID model', () => {
       expect(Math.abs(moment[name] - one[name]), name).toBeLessThanOrEqual(allowed(one[name]));
     }
     expect(Math.abs(result.startIn - one.startIn)).toBeLessThanOrEqual(allowed(one.startIn));
-    // The report's final storage is that before the last step, so the balance gives what is stored.
+    // The report has the storage before the last step, so the balance gives the final one.
     const gone = one.evaporationIn + one.exfiltrationIn + one.drainIn + one.overflowIn;
     const stored = one.startIn + one.inflowIn - gone;
     expect(Math.abs(moment.storedIn - stored)).toBeLessThanOrEqual(0.01 * stored + 0.03);
@@ -73,7 +73,7 @@ describe('the LID model', () => {
     expect(cases.length).toBeGreaterThan(9);
   });
 
-  it('captures the inch of the numerical example in RM3 6.6 completely', () => {
+  it('captures all of the 1 in of the example in RM3 6.6', () => {
     const { design } = run(spec.initial);
     // 6 in above ground, 24 · (0.52 − 0.08) in the soil, 12 · 0.4 in the gravel.
     const pores = design.soilFt * (design.soil.porosity - design.soil.wiltingPoint);
@@ -133,7 +133,7 @@ describe('the LID model', () => {
     expect(drainCoefficient(at({ storageIn: 36, drainHours: 12 }), 1)).toBeCloseTo(1, 9);
   });
 
-  it('keeps the step with the largest outflow, even between its moments', () => {
+  it('keeps the step with the largest outflow, even if it falls between two moments of the series', () => {
     for (const state of [
       { stormHours: 2 },
       { type: 'pavement', stormHours: 1 },
@@ -211,7 +211,7 @@ describe('the sentence of the LID control', () => {
     ],
     [
       { rainIn: 2, hour: 12, hasDrain: true },
-      "Water stands 5.97 in deep on the surface and goes down, as 1.9 in/hr infiltrates. 100% of the soil's pores hold water; 1.9 in/hr percolates; water stands 12 in deep in the gravel; 0.4 in/hr exfiltrates and 1.5 in/hr leaves by the drain. Of 39.4 in of initial water and inflow, 8% exfiltrated, 24% left by the drain, 9% overflowed, and 59% is still there.",
+      "Water stands 5.97 in deep on the surface and is falling, as 1.9 in/hr infiltrates. 100% of the soil's pores hold water; 1.9 in/hr percolates; water stands 12 in deep in the gravel; 0.4 in/hr exfiltrates and 1.5 in/hr leaves through the drain. Of 39.4 in of initial water and inflow, 8% exfiltrated, 24% left through the drain, 9% overflowed, and 59% is still there.",
     ],
     [
       { hour: 4 },
@@ -227,11 +227,11 @@ describe('the sentence of the LID control', () => {
     ],
     [
       { type: 'garden', hour: 20 },
-      "Water stands 3.67 in deep on the surface and goes down, as 0.4 in/hr infiltrates. 100% of the soil's pores hold water; 0.4 in/hr percolates; 0.4 in/hr exfiltrates. Of 21.9 in of initial water and inflow, 25% exfiltrated and 74% is still there.",
+      "Water stands 3.67 in deep on the surface and is falling, as 0.4 in/hr infiltrates. 100% of the soil's pores hold water; 0.4 in/hr percolates; 0.4 in/hr exfiltrates. Of 21.9 in of initial water and inflow, 25% exfiltrated and 74% is still there.",
     ],
     [
       { type: 'roof', rainIn: 2, soilIn: 4, bermIn: 1, hour: 8 },
-      "All of the 0.203 in/hr that flows in enters the green roof. 77% of the soil's pores hold water; 0.0375 in/hr percolates; water stands 0.0187 in deep in the mat; 0.0268 in/hr leaves by the drain. Of 1.62 in of initial water and inflow, 1% left by the drain and 99% is still there.",
+      "All of the 0.203 in/hr that flows in enters the green roof. 77% of the soil's pores hold water; 0.0375 in/hr percolates; water stands 0.0187 in deep in the mat; 0.0268 in/hr leaves through the drain. Of 1.62 in of initial water and inflow, 1% left through the drain and 99% is still there.",
     ],
     [
       { type: 'trench', storageIn: 36, hour: 8 },
@@ -259,14 +259,14 @@ describe('the sentence of the LID control', () => {
     ],
     [
       { type: 'barrel', rainIn: 4, hour: 8, hasDrain: true },
-      'The barrel is full, and 6.11 in/hr of the 8.11 in/hr that flows in overflows. Water stands 12 in deep in the barrel; 2 in/hr leaves by the drain. Of 52.1 in of inflow, 23% left by the drain, 54% overflowed, and 23% is still there.',
+      'The barrel is full, and 6.11 in/hr of the 8.11 in/hr that flows in overflows. Water stands 12 in deep in the barrel; 2 in/hr leaves through the drain. Of 52.1 in of inflow, 23% left through the drain, 54% overflowed, and 23% is still there.',
     ],
   ] as const)('says what happens: %o', (params, sentence) => {
     expect(say(params)).toBe(sentence);
   });
 
   it.each(['cell', 'garden', 'trench', 'pavement'] as const)(
-    'says that no pond sinks into a full unit whose bottom is tight: %s',
+    'says that ponded water does not infiltrate into a full unit with a watertight bottom: %s',
     (type) => {
       const tight = { type, rainIn: 6, stormHours: 2, seepageInPerHour: 0, hour: 30 } as const;
       expect(say(tight)).toMatch(
@@ -350,7 +350,7 @@ describe('an LID control', () => {
     expect(read('SI')).toBe('1.16 mm^0.5/hr');
   });
 
-  it('keeps what seeps and what the drain removes', () => {
+  it('counts the pollutant that exfiltrates or is removed at the drain as kept', () => {
     const trench = { type: 'trench', storageIn: 48, captureRatio: 5, stormHours: 6 } as const;
     const seeping = { seepageInPerHour: 0.6, hasDrain: true, evaporationInPerDay: 0, hour: 48 };
     const words = say({ ...trench, ...seeping, removalPercent: 40 });

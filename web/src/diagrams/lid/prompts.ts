@@ -27,7 +27,7 @@ export const prompts: PromptList<LidParams, LidResult> = [
   },
   {
     about: { show: 'placement' },
-    ask: 'Rain gardens take up all pervious ground of a subcatchment that is 60% impervious. What imperviousness do you enter?',
+    ask: 'Rain gardens take up all the pervious ground of a subcatchment that is 60% impervious. What imperviousness do you enter?',
     choices: ['60%', '80%', '100%'],
     right: 2,
     start: { show: 'placement', fromPervPercent: 0 },
@@ -46,6 +46,6 @@ export const prompts: PromptList<LidParams, LidResult> = [
     isMet: ({ rainIn }) => rainIn === 3,
     solution: { ...pavement, rainIn: 3 },
     reveal:
-      'The native soil takes only 0.4 in/hr (10.2 mm/hr). With 3 in (76.2 mm) of rain the gravel fills, and at 4 h 1.28 in/hr (32.6 mm/hr) overflows.',
+      'The native soil takes only 0.4 in/hr (10.2 mm/hr). With 3 in (76.2 mm) of rain, the gravel fills. At 4 h, water overflows at 1.28 in/hr (32.6 mm/hr).',
   },
 ];

@@ -41,7 +41,7 @@ const choices = spec.controls.flatMap((control) =>
 );
 
 describe('a network without an outfall at its end', () => {
-  it('has known flows unless an orifice or a weir can hold the water back until C4 floods', () => {
+  it('has known flows unless an orifice or a weir can hold the water back until J5 floods', () => {
     const flowOf = (second: NetworkParams['second']) =>
       run(at({ method: 'dynamic', hub: 'storage', hasOutfall: false, second })).flows.L5;
     expect((['conduit', 'orifice', 'weir'] as const).map(flowOf)).toEqual([
@@ -54,16 +54,16 @@ describe('a network without an outfall at its end', () => {
 
 describe('the profile of a network without an outfall at its end', () => {
   it('is dry below a rise only while the level of X stays below the invert of J4', () => {
-    const shafts = (params: Partial<NetworkParams>) => {
-      const dead = { method: 'dynamic', hub: 'storage', hasOutfall: false, ...params } as const;
-      const state = at({ ...dead, isAdverse: true });
+    const waterInJ4 = (params: Partial<NetworkParams>) => {
+      const deadEnd = { method: 'dynamic', hub: 'storage', hasOutfall: false, ...params } as const;
+      const state = at({ ...deadEnd, isAdverse: true });
       const profile = createElement(Profile, { params: state, result: run(state), units: 'US' });
       return renderToStaticMarkup(profile).split(`H227V91H213Z" class="${ink.water}`).length - 1;
     };
     // The engine has 0.6 ft at X with 6 cfs. With 100 cfs, or a weir as L5, it has more than 1 ft.
-    expect(shafts({ inflowCfs: 6 })).toBe(0);
-    expect(shafts({ inflowCfs: 100 })).toBe(1);
-    expect(shafts({ second: 'weir' })).toBe(1);
+    expect(waterInJ4({ inflowCfs: 6 })).toBe(0);
+    expect(waterInJ4({ inflowCfs: 100 })).toBe(1);
+    expect(waterInJ4({ second: 'weir' })).toBe(1);
   });
 });
 
@@ -112,7 +112,7 @@ describe('the flow', () => {
     expect(count).toBeGreaterThan(400);
   });
 
-  it('leaves in the amount that arrives, except with an ideal pump beside a divider', () => {
+  it('leaves at the rate at which it arrives, unless an ideal pump is the second outlet of a divider', () => {
     for (const { params } of cases) {
       const result = run(params);
       const leaving = leavingCfs(result);
@@ -131,7 +131,7 @@ describe('the flow', () => {
       C4: 8,
       L5: undefined,
     });
-    // The engine floods X: 3.3 of 8 cfs pass C3.
+    // In the engine, X floods: only 3.3 of the 8 cfs flows through C3.
     expect(run(at({ ...overflow, end: 'upstream', cutoffCfs: 2 })).flows).toMatchObject({
       C3: undefined,
       C4: undefined,
@@ -289,7 +289,7 @@ describe('the question about the cutoff divider', () => {
   });
 });
 
-describe('the examples of the network', () => {
+describe('an example of the network', () => {
   const resultOf = (n: number) => run(at(spec.examples[n]?.params ?? {}));
   const codes = (n: number, method: 'steady' | 'kinematic' | 'dynamic') =>
     resultOf(n).errors[method].map(({ code }) => code);

@@ -155,7 +155,7 @@ export const spec: DiagramSpec<PumpParams, PumpResult> = {
         'Flow falls with the speed, head with its square: the curve sinks below the static lift long before the speed is zero. The setting of a Type 3 pump scales only the flow.',
     },
     {
-      label: 'Start and stop too close',
+      label: 'Start and stop depths too close',
       params: { type: 'type3', startDepthFt: 3, wellAreaFt2: 50, minute: 30 },
       notice:
         'The small volume between stop and start makes the pump start 26 times in the hour. Twice the area would halve that.',
@@ -164,12 +164,12 @@ export const spec: DiagramSpec<PumpParams, PumpResult> = {
       label: 'An inflow between two steps',
       params: { type: 'type2', inflowCfs: 2.5, startDepthFt: 5, minute: 40 },
       notice:
-        'The level rises to the depth at which the third step of the curve begins, and stays there: that step pumps more than arrives, the second pumps less, so the pump switches between them.',
+        'The level rises to the depth at which the third step of the curve begins, and stays there. The third step pumps more than flows in and the second pumps less, so the pump switches between them.',
     },
   ],
   sources:
     'Reference Manual II, sections 6.1 and 7.3; User’s Manual, section 3.2.8 and Appendix C.5; engine files link.c, forcmain.c and dynwave.c',
-  note: 'The force main is always full and responds to the pump at once, whereas SWMM routes it with inertia: the flow of a long one may swing, and in short cycles SWMM itself can swing between on and off from step to step, which adds starts and energy. The Hazen-Williams C-factor of the main is 120. A setting other than 100% is held by a control rule, because a start by depth sets the pump to 100% in SWMM. The power is that of a pump without losses. The plots have a value every half minute, so a well that cycles faster looks calmer than it is. As in SWMM, whose trials stop once the level changes by 0.005 ft or less, a pump at a step of its curve can deliver about 10% more or less than arrives while the level stays the same.',
+  note: 'The force main is always full and responds to the pump at once. SWMM routes it with inertia, so the flow in a long force main may swing. In short cycles, SWMM can switch the pump on and off from step to step, which adds starts and energy. The Hazen-Williams C-factor of the main is 120. A setting other than 100% is held by a control rule, because a start by depth sets the pump to 100% in SWMM. The power is that of a pump without losses. The plots have a value every half minute, so a well that cycles faster looks calmer than it is. As in SWMM, whose trials stop once the level changes by 0.005 ft or less, a pump at a step of its curve can deliver about 10% more or less than arrives while the level stays the same.',
   play: { name: 'minute', seconds: 12 },
 };
 

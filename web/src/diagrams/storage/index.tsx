@@ -40,6 +40,7 @@ export const spec: DiagramSpec<StorageParams, StorageResult> = {
     massKgPerHour: 0,
     removedPercent: 0,
     ratePerHour: 0.1,
+    removalFtPerHour: 0.1,
     mostPercent: 90,
     settlingFtPerHour: 0.5,
     leastMgPerL: 20,

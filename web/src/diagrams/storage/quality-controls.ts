@@ -87,9 +87,15 @@ export const qualityControls: readonly Control<StorageParams>[] = [
     min: 0,
     max: 2,
     step: 0.01,
-    when: shows('firstOrder', 'hrt', 'hrtJunction'),
+    when: shows('firstOrder', 'hrtJunction'),
   }),
-  range('settlingFtPerHour', 'Settling velocity, in ft/hr', 'none', {
+  range('removalFtPerHour', 'Rate k', 'velocityPerHour', {
+    min: 0,
+    max: 2,
+    step: 0.01,
+    when: shows('hrt'),
+  }),
+  range('settlingFtPerHour', 'Settling velocity', 'velocityPerHour', {
     min: 0.1,
     max: 5,
     step: 0.1,

@@ -1,6 +1,6 @@
 import { formatNumber, formatQuantity, percentsOf, wholePercent } from '../kit/format';
 import type { Reading } from '../kit/spec';
-import type { Quantity, Units } from '../kit/units';
+import { type Quantity, toShown, type Units } from '../kit/units';
 import type { StorageParams } from './model';
 import {
   indexAt,
@@ -54,9 +54,14 @@ function shares(params: StorageParams, result: QualityResult): string {
   return `Of the initial and incoming pollutant mass so far, ${new Intl.ListFormat('en').format(parts)}.`;
 }
 
-/** The treatment expression for a pollutant named P, or 'none'. */
-export function expressionOf(params: Quality): string {
-  const { show, removedPercent, ratePerHour, settlingFtPerHour, leastMgPerL } = params;
+/**
+ * The treatment expression for a pollutant named P, or 'none'. Its velocities are in the units of the
+ * project, as DEPTH is.
+ */
+export function expressionOf(params: Quality, units: Units): string {
+  const { show, removedPercent, ratePerHour, leastMgPerL } = params;
+  const velocity = (ftPerHour: number) =>
+    formatNumber(toShown(ftPerHour, 'velocityPerHour', units));
   const maxRemoval = formatNumber(params.mostPercent / 100);
   const rate = formatNumber(ratePerHour);
   const unsettled = formatNumber(leastMgPerL);
@@ -66,22 +71,17 @@ export function expressionOf(params: Quality): string {
     case 'firstOrder':
       return `C = P * exp(-${rate} * DT / 3600)`;
     case 'settling':
-      return `C = ${unsettled} + (P - ${unsettled}) * exp(-${formatNumber(settlingFtPerHour)} / DEPTH * DT / 3600)`;
+      return `C = ${unsettled} + (P - ${unsettled}) * exp(-${velocity(params.settlingFtPerHour)} / DEPTH * DT / 3600)`;
     case 'hrt':
     case 'hrtJunction': {
-      const removal = `1 - exp(-${rate} * HRT${show === 'hrt' ? ' / DEPTH' : ''})`;
+      const exponent =
+        show === 'hrt' ? `${velocity(params.removalFtPerHour)} * HRT / DEPTH` : `${rate} * HRT`;
+      const removal = `1 - exp(-${exponent})`;
       return `R = ${maxRemoval === '1' ? removal : `${maxRemoval} * (${removal})`}`;
     }
     default:
       return 'none';
   }
-}
-
-/** The depth, and in SI also the depth in feet, which the rates and velocities in the expressions assume. */
-function depthText({ tankFt }: StorageParams, format: Format): string {
-  const feet = formatQuantity(tankFt, 'length', 'US');
-  const shown = format(tankFt, 'length');
-  return shown === feet ? feet : `${shown} (${feet} in the expression)`;
 }
 
 /** Describes how treatment or decay acts on the pollutant. */
@@ -96,12 +96,12 @@ function fate(params: StorageParams, result: QualityResult, format: Format): str
       if (now.mgPerL <= params.leastMgPerL)
         return `Nothing settles, because the concentration does not exceed the ${least} that does not settle.`;
       const halfHours = (Math.LN2 * params.tankFt) / params.settlingFtPerHour;
-      return `At a depth of ${depthText(params, format)}, settling halves the gap to ${least} in ${format(halfHours, 'hours')}.`;
+      return `At a depth of ${format(params.tankFt, 'length')}, settling halves the gap to ${least} in ${format(halfHours, 'hours')}.`;
     }
     case 'hrt': {
       if (flowCfs <= 0) return 'An expression for R applies to the inflow: without inflow, R is 0.';
       const removal = removalAt(params, now.hrtHours);
-      const gives = `With HRT = ${format(now.hrtHours, 'hours')} and DEPTH = ${depthText(params, format)}, the expression gives R = ${formatNumber(removal)}.`;
+      const gives = `With HRT = ${format(now.hrtHours, 'hours')} and DEPTH = ${format(params.tankFt, 'length')}, the expression gives R = ${formatNumber(removal)}.`;
       if (now.inMgPerL === 0)
         return `${gives} The inflow carries no pollutant, so nothing is removed.`;
       const treated = now.inMgPerL * (1 - removal);
@@ -148,7 +148,7 @@ export function qualityReadings(
 ): Reading[] {
   const now = qualityAt(result, params.hour);
   const format: Format = (value, quantity) => formatQuantity(value, quantity, units);
-  const expression = expressionOf(params);
+  const expression = expressionOf(params, units);
   return [
     ...(totalCfs(params) > 0 || isJunction(params)
       ? [

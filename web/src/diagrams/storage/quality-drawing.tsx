@@ -94,7 +94,7 @@ function Tank({ params, result, units }: Props) {
   const isMoving = totalCfs(params) > 0;
   const inflows = inflowsOf(params, now.inMgPerL);
   const hasMassInflow = params.show === 'junction' && params.massKgPerHour > 0;
-  const expression = expressionOf(params);
+  const expression = expressionOf(params, units);
   const isLong = expression.length > maxCharacters;
   const name = isJunction(params)
     ? 'Junction'

@@ -21,7 +21,7 @@ export function qualityProject(params: StorageParams): string {
   const hours = isJunction(params) ? 1 : endHours;
   const initial = isJunction(params) ? 0 : startMgPerL;
   const decay = show === 'tank' || show === 'conduit' ? decayPerDay : 0;
-  const expression = expressionOf(params);
+  const expression = expressionOf(params, 'US');
   return projectText('A pollutant that is mixed, decays or is treated', [
     options(hours, { FLOW_ROUTING: 'KINWAVE', REPORT_STEP: '00:01:00', ROUTING_STEP: 20 }),
     ...(isJunction(params)

@@ -31,8 +31,10 @@ export interface Quality {
   massKgPerHour: number;
   /** The removal R at a junction, in percent. */
   removedPercent: number;
-  /** The k of C = P exp(-k DT) and R = Rmax (1 - exp(-k HRT / DEPTH)). */
+  /** The k of C = P exp(-k DT), and of R = Rmax (1 - exp(-k HRT)) at a junction. */
   ratePerHour: number;
+  /** The k of R = Rmax (1 - exp(-k HRT / DEPTH)). */
+  removalFtPerHour: number;
   /** The Rmax of the second expression, in percent. */
   mostPercent: number;
   settlingFtPerHour: number;
@@ -91,10 +93,11 @@ export function inflowMgPerL(params: Quality, hour: number): number {
  * nothing without an inflow.
  */
 export function removalAt(params: Quality, hrtHours: number): number {
-  const { show, removedPercent, mostPercent, ratePerHour, tankFt } = params;
+  const { show, removedPercent, mostPercent, ratePerHour, removalFtPerHour, tankFt } = params;
   if (show === 'junction') return removedPercent / 100;
   if (params.flowCfs <= 0) return 0;
-  return (mostPercent / 100) * (1 - Math.exp((-ratePerHour * hrtHours) / tankFt));
+  const perHour = show === 'hrt' ? removalFtPerHour / tankFt : ratePerHour;
+  return (mostPercent / 100) * (1 - Math.exp(-perHour * hrtHours));
 }
 
 /**

@@ -9,6 +9,7 @@ import { spec } from './index';
 import { momentAt, outflowAt, run, type StorageParams } from './model';
 import { planAt } from './plan-size';
 import { qualityAt, removalAt, runQuality } from './quality';
+import { expressionOf } from './quality-describe';
 import { areaAt, depthAt, type Shape, volumeAt } from './shape';
 
 testDiagram(spec, {
@@ -314,9 +315,9 @@ describe('the sentence of pollutants', () => {
       /not below the mixture’s, so nothing is removed\.$/,
     );
     expect(say({ show: 'hrt', hour: 24 })).toContain('The inflow carries no pollutant');
-    expect(say({ show: 'hrt', ratePerHour: 2, tankFt: 0.5, startMgPerL: 500, hour: 3 })).toMatch(
-      /below the mixture’s, so it becomes the concentration in the whole unit\.$/,
-    );
+    expect(
+      say({ show: 'hrt', removalFtPerHour: 2, tankFt: 0.5, startMgPerL: 500, hour: 3 }),
+    ).toMatch(/below the mixture’s, so it becomes the concentration in the whole unit\.$/);
     expect(say({ show: 'junction', flowCfs: 0, otherCfs: 0 })).toBe(
       'Nothing flows through the junction.',
     );
@@ -325,22 +326,20 @@ describe('the sentence of pollutants', () => {
     expect(runQuality(still).moments[0]?.mgPerL).toBe(0);
   });
 
-  it('also gives the depth in feet in SI, because the expression needs it', () => {
+  it('writes the expressions in the units shown, as in a project with these units', () => {
+    const words = (params: StorageParams, units: 'US' | 'SI') =>
+      describeInWords(params, units, run(params)).replaceAll('\u00a0', ' ');
     const params = at({ show: 'hrt', hour: 8 });
-    const settling = at({ show: 'settling' });
-    expect(describeInWords(settling, 'SI', run(settling)).replaceAll('\u00a0', ' ')).toContain(
-      'At a depth of 1.22 m (4 ft in the expression), settling halves the gap',
+    // 0.9 * (1 - exp(-0.1 * 4.24 / 4)), and in SI 0.9 * (1 - exp(-0.0305 * 4.24 / 1.22))
+    expect(words(params, 'US')).toContain(
+      'HRT = 4.24 h and DEPTH = 4 ft, the expression gives R = 0.0905',
     );
-    for (const [units, depth] of [
-      ['US', '4 ft'],
-      ['SI', '1.22 m (4 ft in the expression)'],
-    ] as const) {
-      const sentence = describeInWords(params, units, run(params)).replaceAll('\u00a0', ' ');
-      // 0.9 * (1 - exp(-0.1 * 4.24 / 4))
-      expect(sentence).toContain(
-        `HRT = 4.24 h and DEPTH = ${depth}, the expression gives R = 0.0905`,
-      );
-    }
+    expect(words(params, 'SI')).toContain('DEPTH = 1.22 m, the expression gives R = 0.0905');
+    expect(expressionOf(params, 'US')).toBe('R = 0.9 * (1 - exp(-0.1 * HRT / DEPTH))');
+    expect(expressionOf(params, 'SI')).toBe('R = 0.9 * (1 - exp(-0.0305 * HRT / DEPTH))');
+    const settling = at({ show: 'settling' });
+    expect(words(settling, 'SI')).toContain('At a depth of 1.22 m, settling halves the gap');
+    expect(expressionOf(settling, 'SI')).toContain('exp(-0.152 / DEPTH * DT / 3600)');
   });
 
   it('has a residence time only where SWMM tracks one', () => {

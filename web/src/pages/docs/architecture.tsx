@@ -1,5 +1,5 @@
 import { version } from 'react';
-import { BulletList } from './bullet-list';
+import { StatementList } from './statement-list';
 
 /** Explains how a question gets from its file into the browser. */
 export function Architecture() {
@@ -9,8 +9,8 @@ export function Architecture() {
         A command-line tool written in Go checks the question bank and exports it. A static React
         site shows it. The quiz needs no server.
       </p>
-      <BulletList
-        steps
+      <StatementList
+        isNumbered
         items={[
           <>
             <code>questions.json</code> and <code>topics.json</code> contain the questions and

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { useCatalog } from '../../bank/catalog-context';
-import { BulletList } from './bullet-list';
 import { LinkParameters } from './link-parameters';
+import { StatementList } from './statement-list';
 import { Subheading } from './subheading';
 
 /** What learners and teachers can do, in the order in which they need it. */
@@ -11,7 +11,7 @@ export function Features() {
   return (
     <>
       <Subheading>Choose a quiz</Subheading>
-      <BulletList
+      <StatementList
         items={[
           `${quiz.size} questions or another length: mixed, from one category or on one topic.`,
           'Practice Mode has no time limit, and shows feedback and an explanation after each answer.',
@@ -20,7 +20,7 @@ export function Features() {
         ]}
       />
       <Subheading>While you answer</Subheading>
-      <BulletList
+      <StatementList
         items={[
           'You can change answers until you submit, and submit at any time.',
           'A map shows all questions, and you can mark questions to return to. Press the question mark (?) for a list of keys.',
@@ -35,7 +35,7 @@ export function Features() {
         ]}
       />
       <Subheading>After the quiz</Subheading>
-      <BulletList
+      <StatementList
         items={[
           'You get a complete answer key with explanations, and results by category, topic and level.',
           'A practice quiz repeats missed questions, with others on the same topics.',
@@ -45,7 +45,7 @@ export function Features() {
       <Subheading>Share a quiz with others</Subheading>
       <LinkParameters />
       <Subheading>Where it works</Subheading>
-      <BulletList
+      <StatementList
         items={[
           'With a keyboard, a screen reader or a phone, in light and dark mode.',
           'Offline after the first visit. It can also be installed.',

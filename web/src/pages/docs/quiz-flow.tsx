@@ -2,14 +2,14 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { useCatalog } from '../../bank/catalog-context';
 import { count } from '../../bank/format';
-import { BulletList } from './bullet-list';
+import { StatementList } from './statement-list';
 
 /** The steps of a quiz. */
 export function QuizFlow() {
   const { quiz } = useCatalog();
   return (
-    <BulletList
-      steps
+    <StatementList
+      isNumbered
       items={[
         <>
           Choose a category on the{' '}

@@ -95,6 +95,7 @@ describe('the results page', () => {
       const stem = legend.replace(/^Question \d+ of \d+/, '').replace(/^.*?(?=Question)/, '');
       expect(stems.some((text) => text.includes(stem))).toBe(true);
     }
+    // The two missed questions, and two others on the same topics.
     expect(screen.getByText('0 of 4 answered')).toBeVisible();
   });
 
@@ -108,7 +109,7 @@ describe('the results page', () => {
     );
   });
 
-  it('prints the questions without controls, and the key', async () => {
+  it('prints the questions without controls, followed by the answer key', async () => {
     const print = new EventTarget();
     const query = Object.assign(print, { matches: false });
     vi.spyOn(window, 'matchMedia').mockReturnValue(query as unknown as MediaQueryList);

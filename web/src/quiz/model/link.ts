@@ -82,10 +82,11 @@ export function readLink(query: URLSearchParams, context: LinkContext): LinkRequ
   const withoutOptions = read(
     'options',
     (value) => (value === 'none' ? true : undefined),
-    (value) => `The options value ${value} must be none.`,
+    (value) => `The options value ${value} is not none.`,
   );
   const hasEntries = poolOf(questions, { ...selection, withoutOptions: true }).length > 0;
-  if (withoutOptions && !hasEntries) problems.push('These questions need their options.');
+  if (withoutOptions && !hasEntries)
+    problems.push('None of these questions can be answered without options.');
   const bank = query.get('bank');
 
   return {

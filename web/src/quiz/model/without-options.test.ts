@@ -46,9 +46,9 @@ it('is kept by a link', () => {
 it('is ignored with a note if no question has a number, or the value is unknown', () => {
   expect(read('options=none', bank.slice(0, 1))).toMatchObject({
     plan: { size: 25 },
-    problems: ['These questions need their options.'],
+    problems: ['None of these questions can be answered without options.'],
   });
-  expect(read('options=some').problems).toEqual(['The options value “some” must be none.']);
+  expect(read('options=some').problems).toEqual(['The options value “some” is not none.']);
   expect(read('options=some').plan.withoutOptions).toBeUndefined();
 });
 
