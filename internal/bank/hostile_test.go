@@ -40,7 +40,7 @@ func TestParseTimeIsLinear(t *testing.T) {
 			MaxProblems + 1,
 		},
 		{
-			"faults below a name of a megabyte",
+			"errors below a name of 1 MB",
 			"[" + good + "]",
 			`{"` + strings.Repeat("x", 1<<20) + `": [` + strings.Repeat(`{"a":0,"a":0},`, 20_000) + "0]}",
 			MaxProblems + 1,
