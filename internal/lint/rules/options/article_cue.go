@@ -7,7 +7,7 @@ import (
 
 var ArticleCue = &lint.Rule{
 	Code: "QB310", Name: "article-cue", Severity: lint.Warning, Scope: lint.ScopeItem, Check: checkArticleCue,
-	Summary: `Checks that every option fits an "a" or "an" that ends the stem, and that the key is not the only plural if the stem needs a plural.`,
+	Summary: `Checks that every option fits an "a" or "an" that ends the stem, and that the key is not the only plural if the stem needs one.`,
 }
 
 func checkArticleCue(p *lint.Pass) {
