@@ -66,7 +66,7 @@ func measure(sizes []string, runs int) error {
 	for _, size := range sizes {
 		r := result{}
 		if r.items, err = strconv.Atoi(size); err != nil || r.items < 1 {
-			return fmt.Errorf("-sizes has %q, expected a number of at least 1", size)
+			return fmt.Errorf("the size %q in -sizes is not an integer of at least 1", size)
 		}
 		bank := filepath.Join(dir, "bank.json")
 		if r.bytes, err = maker.write(r.items, bank); err != nil {
@@ -101,7 +101,7 @@ func lint(tool, bank string, runs int) (wall time.Duration, peak int64, err erro
 		}
 		walls = append(walls, time.Since(start))
 		if usage, ok := cmd.ProcessState.SysUsage().(*syscall.Rusage); ok {
-			peak = max(peak, usage.Maxrss*1024) // in kB on Linux
+			peak = max(peak, usage.Maxrss*1024) // Maxrss is in KiB on Linux
 		}
 	}
 	slices.Sort(walls)

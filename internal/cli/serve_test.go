@@ -118,12 +118,12 @@ func startServe(t *testing.T, flags ...string) (address string, stderr *bytes.Bu
 	t.Helper()
 	ctx, cancel := context.WithCancel(t.Context())
 	t.Cleanup(cancel)
-	out, in := io.Pipe()
+	reader, writer := io.Pipe()
 	stderr = &bytes.Buffer{}
-	app := &App{Out: in, Err: stderr, Context: ctx, Site: smallSite, Panel: smallPanel}
+	app := &App{Out: writer, Err: stderr, Context: ctx, Site: smallSite, Panel: smallPanel}
 	ended := make(chan int, 1)
-	go func() { ended <- Run(app, append([]string{"serve"}, flags...)); in.Close() }()
-	line, _ := bufio.NewReader(out).ReadString('\n')
+	go func() { ended <- Run(app, append([]string{"serve"}, flags...)); writer.Close() }()
+	line, _ := bufio.NewReader(reader).ReadString('\n')
 	found := servedAt.FindStringSubmatch(line)
 	if found == nil {
 		t.Fatalf("exit code %d, no address in %q; stderr: %s", <-ended, line, stderr)

@@ -117,7 +117,7 @@ type Blueprint struct {
 	Letters      Range `mapstructure:"letters"`
 	LongestKeys  Range `mapstructure:"longestKeys"`
 	ShortestKeys Range `mapstructure:"shortestKeys"`
-	// LetterRun is the maximum number of equal key letters in a row.
+	// LetterRun is the maximum number of items in a row with the same key letter.
 	LetterRun int `mapstructure:"letterRun" validate:"min=0"`
 }
 

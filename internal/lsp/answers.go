@@ -13,7 +13,7 @@ import (
 )
 
 // currentFindings waits until all changes are checked. It then returns the path of a file and the
-// findings for its open text. It returns no findings if the last check read another text.
+// findings for its open text. It returns no findings if the last check read an earlier text.
 func (s *server) currentFindings(ctx context.Context, uri string) (path string, findings []lint.Finding, err error) {
 	path, ok := pathOf(uri)
 	if !ok {

@@ -62,7 +62,7 @@ func (s *Stats) compareBlueprint(b *bank.Bank, plan config.Blueprint) {
 	s.compareShares(plan, require)
 	if plan.LetterRun > 0 {
 		run := longestRun(b)
-		require("equal key letters in a row", fmt.Sprintf("%d or fewer", plan.LetterRun), fmt.Sprint(run), run <= plan.LetterRun)
+		require("the same key letter in a row", fmt.Sprintf("%d or fewer", plan.LetterRun), fmt.Sprint(run), run <= plan.LetterRun)
 	}
 }
 
@@ -77,8 +77,8 @@ func (s *Stats) compareShares(plan config.Blueprint, require func(what, target, 
 		{"share of each key letter, in every category", plan.Letters, func(c Category) []int {
 			return slices.Collect(maps.Values(c.Answers))
 		}},
-		{"key longest without a tie, in every category", plan.LongestKeys, func(c Category) []int { return []int{c.LongestKeys} }},
-		{"key shortest without a tie, in every category", plan.ShortestKeys, func(c Category) []int { return []int{c.ShortestKeys} }},
+		{"share of uniquely longest keys, in every category", plan.LongestKeys, func(c Category) []int { return []int{c.LongestKeys} }},
+		{"share of uniquely shortest keys, in every category", plan.ShortestKeys, func(c Category) []int { return []int{c.ShortestKeys} }},
 	} {
 		if part.limits.Max == 0 {
 			continue

@@ -205,9 +205,9 @@ func TestBlueprint(t *testing.T) {
 		{"items per topic", "1 to 3", "1 to 3", true},
 		{"topics", "2 or more", "0", false},
 		{"share of each key letter, in every category", "0 to 75%", "0.0 to 75.0%", true},
-		{"key longest without a tie, in every category", "20 to 25%", "25.0 to 25.0%", true},
-		{"key shortest without a tie, in every category", "10 to 20%", "0.0 to 0.0%", false},
-		{"equal key letters in a row", "2 or fewer", "3", false},
+		{"share of uniquely longest keys, in every category", "20 to 25%", "25.0 to 25.0%", true},
+		{"share of uniquely shortest keys, in every category", "10 to 20%", "0.0 to 0.0%", false},
+		{"the same key letter in a row", "2 or fewer", "3", false},
 	}
 	where := func(...string) string { return "" }
 	if diff := cmp.Diff(want, compute(t, b, cfg, where).Blueprint); diff != "" {
@@ -232,8 +232,8 @@ func TestBlueprintCountsItemsWithOneKey(t *testing.T) {
 	cfg.Blueprint = config.Blueprint{Letters: config.Range{Min: 0, Max: 50}, LongestKeys: config.Range{Min: 50, Max: 50}, LetterRun: 1}
 	want := []Requirement{
 		{"share of each key letter, in every category", "0 to 50%", "0.0 to 50.0%", true},
-		{"key longest without a tie, in every category", "50 to 50%", "50.0 to 50.0%", true},
-		{"equal key letters in a row", "1 or fewer", "1", true},
+		{"share of uniquely longest keys, in every category", "50 to 50%", "50.0 to 50.0%", true},
+		{"the same key letter in a row", "1 or fewer", "1", true},
 	}
 	if diff := cmp.Diff(want, compute(t, b, cfg, func(...string) string { return "" }).Blueprint); diff != "" {
 		t.Error(diff)

@@ -135,11 +135,11 @@ func (r *Renderer) typeset(ctx context.Context, f Formula) (res result) {
 	return res
 }
 
-// costly matches commands that are refused before rendering. With macro
-// definitions, a formula of 23 bytes can run until its steps are used up. The renderer
-// processes the arguments of the others twice, so that each level of nesting doubles the
-// time. The site does not support those commands anyway: \llap requires overlays, and
-// \equilibriumLeft is internal to the renderer.
+// costly matches commands that are refused before rendering. With macro definitions, a
+// formula of 23 bytes can run until its steps are used up. The renderer processes the
+// arguments of the overlap and equilibrium commands twice, so that each level of nesting
+// doubles the time. The site does not support those commands anyway: \llap requires
+// overlays, and \equilibriumLeft is internal to the renderer.
 var costly = regexp.MustCompile(`\\([egx]?def|let|futurelet|(?:re)?newcommand|providecommand|` +
 	`(?:math)?llap|equilibrium(?:Left|Right))(?:[^a-zA-Z@]|$)`)
 

@@ -13,8 +13,8 @@ const acres = 10;
 const { project } = await loadDiagram('general', 'project.ts');
 
 /**
- * A number in a row of a table of the report, or 0 if the report has no such table or row. Columns
- * are numbered from 0. In the tables of runoff and groundwater, column 1 is in inches.
+ * A number from the first row of this name after a title in the report, or 0 if the title or the row
+ * is missing. Columns are numbered from 0. In the tables of runoff and groundwater, column 1 is in inches.
  */
 function rowValue(report, title, name, column = 0) {
   const start = report.indexOf(title);

@@ -47,7 +47,7 @@ const indexHead = "# Lint rules\n\n" +
 	"To ignore a rule for one question, give the reason in the question: " +
 	"`\"ignore\": [{\"rule\": \"longest-key\", \"reason\": \"...\"}]`.\n" +
 	"The rules QB001 to QB115 cannot be ignored for one question.\n\n" +
-	"To turn a rule off or change its level, write in `swmmquiz.yaml`:\n\n" +
+	"To turn a rule off or change its level, add this to `swmmquiz.yaml`:\n\n" +
 	"```yaml\nlint:\n  rules:\n    - {rule: longest-key, level: off}\n" +
 	"    - {rule: convergence, level: warning, options: {lead: 0.5}}\n```\n\n" +
 	"Some rules cannot be turned off; their pages say so.\n\n" +

@@ -16,7 +16,7 @@ describe('a kind of diagram', () => {
     expect(readFileSync(testsOf(kind), 'utf8')).toContain('testDiagram(spec,');
   });
 
-  it.each(kinds)('is checked against results of the engine, which a script writes: %s', (kind) => {
+  it.each(kinds)('is checked against engine results that a script writes: %s', (kind) => {
     const engine = JSON.parse(readFileSync(`src/diagrams/${kind}/engine.json`, 'utf8'));
     expect(engine.length).toBeGreaterThan(9);
     expect(readFileSync(testsOf(kind), 'utf8')).toContain('engineCases<');

@@ -125,7 +125,10 @@ export function testDiagram<P extends object, R>(spec: DiagramSpec<P, R>, expect
   });
 }
 
-/** Returns the start and each choice or toggle, as is and with each slider at both of its ends. */
+/**
+ * Returns the initial state and one for each value of each choice and toggle, and each of these also
+ * with one slider at either end.
+ */
 function cornersOf<P extends object>(controls: readonly Control<P>[], initial: P): P[] {
   const chosen = controls
     .filter(({ type }) => type !== 'range')
@@ -236,7 +239,7 @@ function cached<T>(cache: Map<string, T>, key: string, compute: () => T): T {
   return value;
 }
 
-/** Returns the curves, of eight segments or more, that leave their drawing by more than 2 units. */
+/** Returns the curves of eight segments or more that extend more than 2 units beyond their drawing. */
 function curvesOutside(markup: string): string[] {
   return markup.split('<svg').flatMap((svg) => {
     const [width, height] = sizeOf(svg);

@@ -1,4 +1,4 @@
-import { toastLimits } from './toast-limits';
+import { toastSettings } from './toast-settings';
 
 export type ToastVariant = 'default' | 'destructive';
 
@@ -41,7 +41,7 @@ export function createToastStore() {
     const item = toasts.find((one) => one.id === id);
     if (!item?.open) return;
     const remove = () => set(toasts.filter((one) => one.id !== id));
-    removals.set(id, setTimeout(remove, toastLimits.removedAfter));
+    removals.set(id, setTimeout(remove, toastSettings.removedAfter));
     set(toasts.map((one) => (one.id === id ? { ...one, open: false } : one)));
   }
 
@@ -57,7 +57,7 @@ export function createToastStore() {
     show(text: ToastText): () => void {
       last += 1;
       const id = last;
-      set([{ ...text, id, open: true }, ...toasts].slice(0, toastLimits.shown));
+      set([{ ...text, id, open: true }, ...toasts].slice(0, toastSettings.shown));
       return () => dismiss(id);
     },
     dismiss,

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { toastLimits } from './toast-limits';
+import { toastSettings } from './toast-settings';
 import { Toaster, useToast } from './toaster';
 
 vi.mock('./toasts', () => {
@@ -41,7 +41,7 @@ it.each([
   vi.useFakeTimers({ shouldAdvanceTime: true });
   try {
     await show({ title: 'Copy this link by hand', ...(lasting && { lasting }) });
-    act(() => vi.advanceTimersByTime(toastLimits.duration));
+    act(() => vi.advanceTimersByTime(toastSettings.duration));
     expect(screen.queryAllByText('Copy this link by hand')).toHaveLength(left);
   } finally {
     vi.useRealTimers();

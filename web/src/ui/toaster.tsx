@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useRef, useState } from 'react';
-import { toastLimits } from './toast-limits';
+import { toastSettings } from './toast-settings';
 import type { ToastStore, ToastText } from './toast-store';
 
 type ShowToast = (text: ToastText) => () => void;
@@ -30,7 +30,7 @@ export function Toaster({ children }: { children: ReactNode }) {
       () => {
         setPlain(text);
         const close = () => setPlain((current) => (current === text ? null : current));
-        if (!text.lasting) setTimeout(close, toastLimits.duration);
+        if (!text.lasting) setTimeout(close, toastSettings.duration);
         return close;
       },
     );

@@ -3,7 +3,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { Button } from './button';
 import { classNames } from './class-names';
 import { Icon } from './icon';
-import { toastLimits } from './toast-limits';
+import { toastSettings } from './toast-settings';
 import type { ToastStore, ToastVariant } from './toast-store';
 
 export { createToastStore } from './toast-store';
@@ -36,9 +36,9 @@ export function Toasts({ store }: { store: ToastStore }) {
       }}
     >
       <Toast.Provider
-        duration={toastLimits.duration}
-        swipeDirection={toastLimits.swipeDirection}
-        swipeThreshold={toastLimits.swipeThreshold}
+        duration={toastSettings.duration}
+        swipeDirection={toastSettings.swipeDirection}
+        swipeThreshold={toastSettings.swipeThreshold}
       >
         {toasts.map(({ id, open, title, description, variant = 'default', lasting, action }) => (
           <Toast.Root
@@ -52,8 +52,8 @@ export function Toasts({ store }: { store: ToastStore }) {
               lasting
                 ? Number.POSITIVE_INFINITY
                 : action
-                  ? toastLimits.actionDuration
-                  : toastLimits.duration
+                  ? toastSettings.actionDuration
+                  : toastSettings.duration
             }
             onOpenChange={(next) => {
               if (next) return;
@@ -92,8 +92,8 @@ export function Toasts({ store }: { store: ToastStore }) {
         ))}
         <Toast.Viewport
           // Without a notification the focus would go to an empty list.
-          hotkey={isOpen ? [...toastLimits.hotkey] : []}
-          label={isOpen ? toastLimits.label : 'Notifications'}
+          hotkey={isOpen ? [...toastSettings.hotkey] : []}
+          label={isOpen ? toastSettings.label : 'Notifications'}
           data-toasts
           className="flex flex-col gap-2"
         />

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { toastLimits } from './toast-limits';
+import { toastSettings } from './toast-settings';
 import { useCopy } from './use-copy';
 
 beforeEach(() => {
@@ -26,9 +26,9 @@ it('reports a text as copied for the full time after a second copy', async () =>
   const copy = () => act(() => result.current.copy('Link', 'https://quiz.test'));
   const wait = (time: number) => act(() => vi.advanceTimersByTime(time));
   await copy();
-  wait(toastLimits.duration - 1);
+  wait(toastSettings.duration - 1);
   await copy();
-  wait(toastLimits.duration - 1);
+  wait(toastSettings.duration - 1);
   expect(result.current.isCopied).toBe(true);
   wait(1);
   expect(result.current.isCopied).toBe(false);

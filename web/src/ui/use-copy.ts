@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import { toastLimits } from './toast-limits';
+import { toastSettings } from './toast-settings';
 import { useToast } from './toaster';
 
 /**
@@ -18,7 +18,7 @@ export function useCopy() {
         await navigator.clipboard.writeText(text);
         setCopied(true);
         window.clearTimeout(timer.current);
-        timer.current = window.setTimeout(setCopied, toastLimits.duration, false);
+        timer.current = window.setTimeout(setCopied, toastSettings.duration, false);
         // An open dialog would cover the notification and keep it from being closed.
         if (!document.querySelector('dialog[open]')) toast({ title: `${what} copied` });
       } catch {

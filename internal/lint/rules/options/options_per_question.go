@@ -9,7 +9,7 @@ import (
 var OptionsPerQuestion = &lint.Rule{
 	Code: "QB319", Name: "options-per-question", Severity: lint.Error, Scope: lint.ScopeItem,
 	Since:   "0.2.0",
-	Summary: "Checks that every question has as many options as the configuration requires.",
+	Summary: "Checks that every question with options has as many as the configuration requires.",
 	Check: func(p *lint.Pass) {
 		q, want := p.Question(), p.Config.Items.Options
 		if want == 0 || len(q.Options) == want {

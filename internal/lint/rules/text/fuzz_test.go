@@ -28,8 +28,8 @@ func FuzzFixes(f *testing.F) {
 		before := lintText(t, questions)
 		for _, finding := range before {
 			for _, fix := range finding.Fixes {
-				source, n := lint.Apply(finding.Doc, []lint.Fix{fix})
-				if len(n) != 1 {
+				source, applied := lint.Apply(finding.Doc, []lint.Fix{fix})
+				if len(applied) != 1 {
 					t.Fatalf("%s: %q cannot be applied", finding.Rule.Name, fix.Message)
 				}
 				if diff := cmp.Diff(others(t, []byte(questions)), others(t, source)); diff != "" {

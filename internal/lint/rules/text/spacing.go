@@ -13,7 +13,7 @@ import (
 
 var Spacing = &lint.Rule{
 	Code: "QB503", Name: "spacing", Severity: lint.Warning, Scope: lint.ScopeText, Fix: lint.FixSafe, Check: checkSpacing,
-	Summary: "Checks that there are no double spaces, and no spaces before punctuation or at the ends of a text.",
+	Summary: "Checks that there are no double spaces, and no spaces before punctuation or at the start or end of a text.",
 }
 
 func checkSpacing(p *lint.Pass) {
@@ -42,9 +42,9 @@ type stray struct {
 	isSafe              bool          // the fix cannot change the meaning
 }
 
-// endMark matches punctuation that takes no space before it: a comma or semicolon before a space,
-// a closing mark or the end, or a mark at the end of a sentence. It does not match the dot of a
-// path, the colon of a ratio or an ellipsis.
+// endMark matches punctuation that takes no space before it: a comma or semicolon before a space or
+// closing mark, a mark at the end of the text, or "?" or "!" before a new sentence. It does not match
+// the dot of a path, the colon of a ratio or an ellipsis.
 var endMark = regexp.MustCompile(`^(?:[,;](?:[\s"”)]|$)|[?.!:]["”)*]*\s*$|[?!]["”)*]*\s+\p{Lu})`)
 
 // judge returns what is wrong with the spaces from start to end, or a zero stray.
@@ -60,7 +60,7 @@ func judge(text string, start, end int) stray {
 	case n > 3:
 		return stray{} // a gap to fill in
 	case strings.IndexByte(",;.?!:", after) >= 0 && endsWord(text[:start]) && endMark.MatchString(text[end:]) &&
-		(after != '.' || unicode.IsUpper(first)): // "docker build ."
+		(after != '.' || unicode.IsUpper(first)): // but "docker build ." may be a command
 		return stray{fmt.Sprintf("white space before %q", text[end:end+1]), deleteIt, "", 0, after != '.' && !leavesGap(text[:start])}
 	case n < 2 || strings.Trim(text[start:end], " ") != "" || before == '\n' || after == '\n' || isDigit(before) && isDigit(after):
 		return stray{} // one space, the indent of a line, or columns

@@ -64,13 +64,13 @@ export const spec: DiagramSpec<ConduitParams, ConduitResult> = {
       step: 0.5,
       when: shows('limit'),
     }),
-    range('widthFt', 'Width (of channels, at the bottom)', 'length', {
+    range('widthFt', 'Width (bottom width for channels)', 'length', {
       min: 0.5,
       max: 20,
       step: 0.25,
       when: ({ shape }) => shape !== 'circular' && shape !== 'egg' && shape !== 'forceMain',
     }),
-    range('sideSlope', 'Side slope, run per rise', 'none', {
+    range('sideSlope', 'Side slope (run over rise)', 'none', {
       min: 0,
       max: 5,
       step: 0.25,
@@ -166,7 +166,7 @@ export const spec: DiagramSpec<ConduitParams, ConduitResult> = {
   ],
   sources:
     'Reference Manual II, sections 3.1, 3.3, 3.4, 5.1, 5.3, 7.2 and 7.3; engine files xsect.c, transect.c, dwflow.c, dynwave.c and forcmain.c',
-  note: 'In uniform flow, the friction slope is the bed slope. The engine reads circles from tables of 51 entries, eggs and arches from tables of 26 or 51; here the circle is exact and the other two use the engine’s own tables by depth. In the irregular section the overbanks are twice as rough as the channel. The hydraulic radius is area over wetted perimeter except for three shapes: SWMM reads that of an egg and of an arch from tables, which fit the perimeter only roughly and ignore the width of the arch; that of an irregular section follows from the conveyance of channel and overbanks together. Above 97% of the full depth, more and more of a closed rectangle’s roof counts as wetted, so that flow falls without a jump.',
+  note: 'In uniform flow, the friction slope is the bed slope. The engine reads circles from tables of 51 entries, eggs and arches from tables of 26 or 51; here the circle is exact and the other two use the engine’s own tables by depth. In the irregular section the overbanks are twice as rough as the channel. The hydraulic radius is area over wetted perimeter, except for three shapes. For eggs and arches, SWMM reads the radius from tables, which match area over perimeter only roughly and ignore the width of the arch. For an irregular section, the radius follows from the conveyance of channel and overbanks together. Above 97% of the full depth, more and more of a closed rectangle’s roof counts as wetted, so that flow falls without a jump.',
 };
 
 /** Labels a reading of one of several barrels. */

@@ -8,7 +8,7 @@ import type { DrawingProps } from '../kit/spec';
 import { toShown, unitOf } from '../kit/units';
 import { type EvapotranspirationParams, type EvapotranspirationResult, momentAt } from './model';
 import { MoistureGauge } from './moisture-gauge';
-import { totalFt } from './soil';
+import { aquiferFt } from './soil';
 
 type Props = DrawingProps<EvapotranspirationParams, EvapotranspirationResult>;
 
@@ -19,7 +19,7 @@ const perFt = 13;
 /** Ponded water is drawn to a larger scale. */
 const perInch = 7;
 const [left, right] = [4, 236] as const;
-const bottom = ground + totalFt * perFt;
+const bottom = ground + aquiferFt * perFt;
 const y = (depthFt: number) => ground + depthFt * perFt;
 
 /** The ground in section, and what leaves it from the surface and from both zones. */

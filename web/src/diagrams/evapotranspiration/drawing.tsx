@@ -17,7 +17,7 @@ import {
   stormDay,
 } from './model';
 import { potentialInPerDay } from './potential';
-import { totalFt } from './soil';
+import { aquiferFt } from './soil';
 import { Temperatures } from './temperatures';
 
 type Props = DrawingProps<EvapotranspirationParams, EvapotranspirationResult>;
@@ -129,7 +129,7 @@ function Zones({ params, result, units, isChanged }: Props) {
   // ask about these.
   const isComplete = isChanged === true;
   const showsDrySoil = isComplete || theta <= wiltingPoint;
-  const deepestFt = isComplete ? totalFt : waterTableFt;
+  const deepestFt = isComplete ? aquiferFt : waterTableFt;
   const lowerAt = (depthFt: number) =>
     Math.min(lowerMax * Math.max(0, 1 - depthFt / params.lowerDepthFt), available - upper);
   return (
@@ -175,8 +175,8 @@ function Zones({ params, result, units, isChanged }: Props) {
         <Plot
           units={units}
           height={height}
-          cutNote={deepestFt < totalFt ? 'top' : undefined}
-          x={{ label: 'Water table depth', quantity: 'length', max: totalFt }}
+          cutNote={deepestFt < aquiferFt ? 'top' : undefined}
+          x={{ label: 'Water table depth', quantity: 'length', max: aquiferFt }}
           y={{ label: 'Lower zone', quantity: 'dailyRate', max }}
         >
           {(x, y) => (

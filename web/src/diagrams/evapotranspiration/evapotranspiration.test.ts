@@ -8,7 +8,7 @@ import { spec } from './index';
 import { type EvapotranspirationParams, momentAt, run } from './model';
 import { hargreavesInPerDay, monthlyInPerDay, potentialInPerDay } from './potential';
 import { project } from './project';
-import { evaporationOf, percolationOf, soils, totalFt } from './soil';
+import { aquiferFt, evaporationOf, percolationOf, soils } from './soil';
 
 testDiagram(spec, {
   claims: [
@@ -116,14 +116,14 @@ describe('the soil', () => {
   const shares = { upperPart: 0.4, lowerDepthFt: 5 };
 
   it('divides the rate between its zones as the manual says', () => {
-    const got = evaporationOf(soils.loam, shares, { theta: 0.2, lowerFt: totalFt - 2 }, rates);
+    const got = evaporationOf(soils.loam, shares, { theta: 0.2, lowerFt: aquiferFt - 2 }, rates);
     expect(got.upperFtPerS / rate).toBeCloseTo(0.4, 9);
     expect(got.lowerFtPerS / rate).toBeCloseTo(0.36, 9);
   });
 
   it('gets only what the surface leaves, the upper zone first', () => {
     const reduced = { ...rates, availableFtPerS: 0.5 * rate };
-    const got = evaporationOf(soils.loam, shares, { theta: 0.2, lowerFt: totalFt }, reduced);
+    const got = evaporationOf(soils.loam, shares, { theta: 0.2, lowerFt: aquiferFt }, reduced);
     expect(got.upperFtPerS / rate).toBeCloseTo(0.4, 9);
     expect(got.lowerFtPerS / rate).toBeCloseTo(0.1, 9);
   });
@@ -138,7 +138,7 @@ describe('the soil', () => {
   it('percolates above field capacity only, at most at the saturated conductivity', () => {
     const { fieldCapacity, porosity, saturatedInPerHour } = soils.clay;
     expect(percolationOf(soils.clay, { theta: fieldCapacity, lowerFt: 1 })).toBe(0);
-    expect(percolationOf(soils.clay, { theta: 0.45, lowerFt: totalFt })).toBe(0);
+    expect(percolationOf(soils.clay, { theta: 0.45, lowerFt: aquiferFt })).toBe(0);
     expect(percolationOf(soils.clay, { theta: porosity, lowerFt: 1 }) * 43200).toBeCloseTo(
       saturatedInPerHour,
       12,

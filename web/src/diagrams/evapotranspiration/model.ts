@@ -2,6 +2,7 @@ import { ftPerSPerInPerHour } from '../hydrology/horton';
 import { integrate, type Pair } from '../kit/integrate';
 import { type Climate, potentialInPerDay } from './potential';
 import {
+  aquiferFt,
   evaporationOf,
   percolationOf,
   type Rates,
@@ -9,7 +10,6 @@ import {
   type Soil,
   type SoilChoice,
   soilOf,
-  totalFt,
   type Zones,
 } from './soil';
 
@@ -85,11 +85,11 @@ export function run(params: EvapotranspirationParams): EvapotranspirationResult 
   const { fieldCapacity, wiltingPoint, porosity } = soil;
   let zones: Zones = {
     theta: wiltingPoint + (params.moisturePercent / 100) * (fieldCapacity - wiltingPoint),
-    lowerFt: totalFt - params.waterTableFt,
+    lowerFt: aquiferFt - params.waterTableFt,
   };
   let pondFt = 0;
   const storedIn = () =>
-    12 * (pondFt + (totalFt - zones.lowerFt) * zones.theta + zones.lowerFt * porosity);
+    12 * (pondFt + (aquiferFt - zones.lowerFt) * zones.theta + zones.lowerFt * porosity);
   const startStoredIn = storedIn();
   const sums = { potential: 0, surface: 0, upper: 0, lower: 0, runoff: 0, rain: 0 };
   const moments: Moment[] = [];
@@ -121,7 +121,7 @@ export function run(params: EvapotranspirationParams): EvapotranspirationResult 
       percolation: percolationOf(soil, zones) / ftPerSPerInPerDay,
       pondIn: 12 * pondFt,
       theta: zones.theta,
-      waterTableFt: totalFt - zones.lowerFt,
+      waterTableFt: aquiferFt - zones.lowerFt,
     };
     moments.push(moment);
     for (const name of ['potential', 'surface', 'upper', 'lower'] as const) {
@@ -150,7 +150,7 @@ function pondAfter(
 ) {
   const pondRate = beforeFt / stepSeconds;
   const surface = Math.min(pondRate, isDryOnly && rain > 0 ? 0 : potential);
-  const roomFt = (totalFt - lowerFt) * (soil.porosity - theta);
+  const roomFt = (aquiferFt - lowerFt) * (soil.porosity - theta);
   const infiltration = Math.min(
     soil.saturatedInPerHour * ftPerSPerInPerHour,
     pondRate + rain,
@@ -165,12 +165,12 @@ function pondAfter(
 function zonesAfter(soil: Soil, shares: Shares, before: Zones, rates: Rates): Zones {
   const { porosity, fieldCapacity, wiltingPoint } = soil;
   const maxPercolation =
-    Math.max(0, (totalFt - before.lowerFt) * (before.theta - fieldCapacity)) / stepSeconds;
+    Math.max(0, (aquiferFt - before.lowerFt) * (before.theta - fieldCapacity)) / stepSeconds;
   const slopes = (theta: number, lowerFt: number, out: Pair) => {
     const zones = { theta, lowerFt };
     const { upperFtPerS, lowerFtPerS } = evaporationOf(soil, shares, zones, rates);
     const percolation = Math.min(percolationOf(soil, zones), maxPercolation);
-    const upperFt = totalFt - lowerFt;
+    const upperFt = aquiferFt - lowerFt;
     const free = porosity - theta;
     out[0] = upperFt > 0 ? (rates.infiltrationFtPerS - upperFtPerS - percolation) / upperFt : 0;
     out[1] = free > 0 ? (percolation - lowerFtPerS) / free : 0;
@@ -180,7 +180,7 @@ function zonesAfter(soil: Soil, shares: Shares, before: Zones, rates: Rates): Zo
   const isFull = theta >= porosity;
   return {
     theta: isFull ? porosity - minGap : Math.max(theta, wiltingPoint),
-    lowerFt: isFull || lowerFt >= totalFt ? totalFt - minGap : Math.max(0, lowerFt),
+    lowerFt: isFull || lowerFt >= aquiferFt ? aquiferFt - minGap : Math.max(0, lowerFt),
   };
 }
 

@@ -13,7 +13,7 @@ import {
 } from '../kit/project';
 import { dayOfYear, type EvapotranspirationParams, lastDay, stormDay } from './model';
 import { dateOf, monthlyInPerDay, potentialInPerDay } from './potential';
-import { soilOf, totalFt } from './soil';
+import { aquiferFt, soilOf } from './soil';
 
 const aquiferColumns = [
   ...['Name', 'Phi', 'WP', 'FC', 'HydCon', 'Kslope', 'Tslope'],
@@ -68,7 +68,7 @@ export function project(params: EvapotranspirationParams): string {
           params.lowerDepthFt,
           0,
           0,
-          totalFt - params.waterTableFt,
+          aquiferFt - params.waterTableFt,
           theta,
         ],
       ],
@@ -76,7 +76,7 @@ export function project(params: EvapotranspirationParams): string {
     [
       'GROUNDWATER',
       ['Subcatchment', 'Aquifer', 'Node', 'Esurf', 'A1', 'B1', 'A2', 'B2', 'A3', 'Dsw', 'Egwt'],
-      [['S1', 'AQUIFER', 'OUT', totalFt, 0, 0, 0, 0, 0, 0, 0]],
+      [['S1', 'AQUIFER', 'OUT', aquiferFt, 0, 0, 0, 0, 0, 0, 0]],
     ],
     ['OUTFALLS', outfallColumns, [['OUT', 0, 'FREE', '', 'NO']]],
     reportAll,

@@ -57,7 +57,7 @@ export const soilOf = ({ soil, fieldCapacity, wiltingPoint }: SoilChoice): Soil 
   soil === 'own' ? { ...soils.loam, fieldCapacity, wiltingPoint } : soils[soil];
 
 /** How deep the aquifer's bottom lies below the ground. */
-export const totalFt = 10;
+export const aquiferFt = 10;
 
 /** The water in the soil: an unsaturated zone above a saturated one. */
 export interface Zones {
@@ -69,9 +69,9 @@ export interface Zones {
 
 /** How the soil's share of evaporation is divided between the zones. */
 export interface Shares {
-  /** The part of the potential rate that the upper zone may give (UEF). */
+  /** The largest share of the potential rate that the upper zone can contribute (UEF). */
   upperPart: number;
-  /** The lower zone gives nothing if the water table is at or below this depth (DEL). */
+  /** The lower zone contributes nothing if the water table is at or below this depth (DEL). */
   lowerDepthFt: number;
 }
 
@@ -86,7 +86,7 @@ export interface Rates {
 /**
  * Evaporation from both zones, which is 0 while water infiltrates. RM1 5.3.2 and
  * 5.3.3, eqs. 5-11 and 5-13; engine gwater.c, getEvapRates. The lower zone's rate
- * has the factor 1 - UEF even when the upper zone is too dry to give its part.
+ * has the factor 1 - UEF even when the upper zone is too dry to contribute its share.
  *
  * Check: 0.2 in/day, UEF 0.4, DEL 5 ft, water table at 2 ft: 0.08 in/day and
  * 0.6 · 0.2 · (5 - 2)/5 = 0.072 in/day.
@@ -102,7 +102,7 @@ export function evaporationOf(
   const upperFtPerS =
     theta > soil.wiltingPoint ? Math.min(upperPart * potentialFtPerS, availableFtPerS) : 0;
   if (lowerDepthFt <= 0) return { upperFtPerS, lowerFtPerS: 0 };
-  const waterTableFt = totalFt - clamp(lowerFt, 0, totalFt);
+  const waterTableFt = aquiferFt - clamp(lowerFt, 0, aquiferFt);
   const saturatedPart = clamp((lowerDepthFt - waterTableFt) / lowerDepthFt, 0, 1);
   const lowerFtPerS = Math.min(
     saturatedPart * (1 - upperPart) * potentialFtPerS,
@@ -116,7 +116,7 @@ export function evaporationOf(
  * reaches the surface. RM1 5.3.4, eq. 5-20; engine gwater.c, getUpperPerc, with a tension slope of 0.
  */
 export function percolationOf(soil: Soil, { theta, lowerFt }: Zones): number {
-  if (lowerFt >= totalFt || theta <= soil.fieldCapacity) return 0;
+  if (lowerFt >= aquiferFt || theta <= soil.fieldCapacity) return 0;
   const saturated = soil.saturatedInPerHour * ftPerSPerInPerHour;
   return saturated * Math.exp((theta - soil.porosity) * soil.slope);
 }

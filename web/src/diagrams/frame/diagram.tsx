@@ -44,9 +44,9 @@ export function Diagram<P extends object, R>({
       params,
       units,
       forModel: modelParams(params, initial, play?.name),
-      // The number of changes since an example, a question or Reset set the state. All moves of a
-      // control other than Play's are one change until another control moves or the pointer goes down
-      // again; so is the solution of a question. Plots compare with the state before the last change.
+      // The number of changes since an example, a question or Reset set the state. Consecutive moves of
+      // one control, except Play's, are one change until the pointer goes down again. The solution of a
+      // question is one change too. Plots compare with the state before the last change.
       changeCount: 0,
       // How many times an example, a question or Reset has set the state. Unless a question is being
       // tried, the axes then get new ends.
@@ -58,8 +58,8 @@ export function Diagram<P extends object, R>({
       example: undefined as string | undefined,
     };
   });
-  // Reset leads back to the case of the quiz question in a dialog, and to that of the diagram's
-  // first question on a page, even if a link opened the page with other parameters.
+  // In a dialog, Reset restores the case of the quiz question. On a page, it restores the case of the
+  // diagram's first question, even if a link opened the page with other parameters.
   const [start] = useState(folded ? state.params : startOf(spec));
   const [startSearch] = useState(() =>
     toSearch(controls, initial, { params: startOf(spec), units: 'US' }),

@@ -1,6 +1,6 @@
 import { retriable } from '../../bank/retriable';
 
-/** Returns a function that writes a project with code that its first call loads. */
+/** Returns a function that writes a project. Its code is loaded on the first call. */
 export function lazyProject<P>(
   load: () => Promise<{ project: (params: P) => string }>,
 ): (params: P) => Promise<string> {

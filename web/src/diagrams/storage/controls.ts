@@ -32,7 +32,7 @@ const fillingControls: Control<StorageParams>[] = [
     step: 1,
     when: hasBase,
   }),
-  range('sideSlope', 'Side slope, run per rise', 'none', {
+  range('sideSlope', 'Side slope (run over rise)', 'none', {
     min: 0,
     max: 6,
     step: 0.1,

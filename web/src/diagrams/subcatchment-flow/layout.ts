@@ -17,7 +17,10 @@ interface Place {
   right: number;
 }
 
-/** The positions of subareas that are not empty, A1 on the right; widths follow areas if possible. */
+/**
+ * The positions of the subareas whose area is not zero, with A1 on the right. Widths are in proportion
+ * to areas if possible.
+ */
 export function placesOf(areasFt2: PerSubarea): Place[] {
   const shown = ([2, 1, 0] as const).filter((index) => areasFt2[index] > 0);
   const free = drawingWidth - 2 * edge - gap * shown.length;

@@ -33,7 +33,7 @@ export const controls: Control<WeirParams>[] = [
     step: 0.5,
     when: ({ weirType }) => weirType !== 'v-notch',
   }),
-  range('sideSlope', 'Side slope, run per rise', 'none', {
+  range('sideSlope', 'Side slope (run over rise)', 'none', {
     min: 0.1,
     max: 4,
     step: 0.05,

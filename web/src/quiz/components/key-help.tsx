@@ -4,11 +4,11 @@ import { typeOf } from '../../items/types';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { Icon } from '../../ui/icon';
-import { toastLimits } from '../../ui/toast-limits';
+import { toastSettings } from '../../ui/toast-settings';
 import { shortcutsFor } from '../model/shortcuts';
 import { keysEnabledAtom } from '../state/keys-enabled';
 
-const notificationKey = toastLimits.hotkey.join('+');
+const notificationKey = toastSettings.hotkey.join('+');
 
 interface KeyHelpProps {
   questions: readonly Item[];

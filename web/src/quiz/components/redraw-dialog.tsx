@@ -1,6 +1,6 @@
 import { count } from '../../bank/format';
 import { Confirm } from '../../ui/confirm';
-import { toastLimits } from '../../ui/toast-limits';
+import { toastSettings } from '../../ui/toast-settings';
 import type { Score } from '../model/score';
 
 interface RedrawDialogProps {
@@ -27,7 +27,7 @@ export function RedrawDialog({ score, hasOthers, onRedraw, onClose }: RedrawDial
       <p>
         You have answered {score.answered} of {count(score.total, 'question')}. Your answers and
         marks are removed with the questions. You can undo this for{' '}
-        {toastLimits.actionDuration / 1000} seconds.
+        {toastSettings.actionDuration / 1000} seconds.
       </p>
     </Confirm>
   );

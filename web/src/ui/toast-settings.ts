@@ -1,5 +1,5 @@
 /** The settings of notifications. `{hotkey}` is a placeholder that Radix replaces. */
-export const toastLimits = {
+export const toastSettings = {
   /** How long a notification stays, in milliseconds. */
   duration: 5000,
   /** How long one with a button stays: it takes several keystrokes to reach with a screen reader. */
