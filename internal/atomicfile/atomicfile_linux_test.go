@@ -85,7 +85,7 @@ func TestLeftovers(t *testing.T) {
 	path := filepath.Join(dir, "bank.json")
 	put(t, path, "old")
 	leaveFile := func(old string) string {
-		p, err := Prepare(Write{Path: path, Data: []byte("killed"), If: IfSame, Old: []byte(old)})
+		p, err := Prepare(Write{Path: path, Data: []byte("saved"), If: IfSame, Old: []byte(old)})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -105,13 +105,13 @@ func TestLeftovers(t *testing.T) {
 		t.Fatal(err)
 	}
 	unseen := leaveFile("before")
-	if err := exchange(unseen, path); err != nil { // killed after replacing "killed", though it had read "before"
+	if err := exchange(unseen, path); err != nil { // killed after it replaced "saved", although it had read "before"
 		t.Fatal(err)
 	}
-	if err := Files(t.Context(), Write{Path: path, Data: []byte("new"), If: IfSame, Old: []byte("killed")}); err != nil {
+	if err := Files(t.Context(), Write{Path: path, Data: []byte("new"), If: IfSame, Old: []byte("saved")}); err != nil {
 		t.Fatal(err)
 	}
-	if content(t, path) != "new" || content(t, unseen) != "killed" {
+	if content(t, path) != "new" || content(t, unseen) != "saved" {
 		t.Errorf("got %q and %q, want the new content and the unread save", content(t, path), content(t, unseen))
 	}
 	checkFolder(t, dir, filepath.Base(unseen), "bank.json")

@@ -97,7 +97,7 @@ func (c *crossChecker) checkWhere(doc *Document, at string, check *Check) {
 	}
 }
 
-// checkID reports an ID that an earlier value has. seen contains the pointer of the
+// checkID reports an ID that an earlier value already has. seen contains the pointer of the
 // first value with each ID.
 func (c *crossChecker) checkID(doc *Document, pointer, id string, seen map[string]string) {
 	if id == "" {

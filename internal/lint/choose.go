@@ -7,7 +7,7 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/suggest"
 )
 
-// Find returns the rule with a name or code in any case, or nil.
+// Find returns the rule with a name or code, ignoring case, or nil.
 func Find(rules []*Rule, name string) *Rule {
 	for _, rule := range rules {
 		if strings.EqualFold(rule.Name, name) || strings.EqualFold(rule.Code, name) {
@@ -27,7 +27,7 @@ var retired = map[string]string{
 	"QB710": "topic-size", "QB712": "test-wise-score", "QB806": "numeric-answer", "QB809": "unmentioned-figure",
 }
 
-// Retired reports whether a name or code, in any case, is that of a deleted rule.
+// Retired reports whether a name or code, ignoring case, is that of a deleted rule.
 func Retired(name string) bool {
 	for code, former := range retired {
 		if strings.EqualFold(former, name) || strings.EqualFold(code, name) {

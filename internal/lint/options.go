@@ -172,9 +172,9 @@ func (o Option) convert(value any) (float64, error) {
 	case isNumber && o.Min != o.Max && !(o.Min <= number && number <= o.Max): // also NaN
 		return 0, fmt.Errorf("%v is not between %v and %v", value, o.Min, o.Max)
 	case isWhole(o.Default) && (!isNumber || !isWhole(number)):
-		return 0, fmt.Errorf("expected a whole number, found %v", value)
+		return 0, fmt.Errorf("expected a whole number, found %q", fmt.Sprint(value))
 	case !isNumber:
-		return 0, fmt.Errorf("expected a number, found %v", value)
+		return 0, fmt.Errorf("expected a number, found %q", fmt.Sprint(value))
 	}
 	return number, nil
 }

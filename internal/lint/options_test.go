@@ -9,7 +9,7 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/config"
 )
 
-func TestChoice(t *testing.T) {
+func TestRuleSelection(t *testing.T) {
 	tests := []struct {
 		name            string
 		selects, ignore []string // flags
@@ -66,8 +66,8 @@ func TestValidateNamesEveryError(t *testing.T) {
 		`rule shape cannot be set to off: fix the file: a question with such an error cannot be checked`,
 		`rule shout: unknown level "warn": use one of off, info, warning, error`,
 		`rule shout has no option "mots": did you mean "most"?`,
-		`rule shout: option most: expected a whole number, found many: leave it out for the default, 0`,
-		`rule shout: option most: expected a whole number, found 1.5: leave it out for the default, 0`,
+		`rule shout: option most: expected a whole number, found "many": leave it out for the default, 0`,
+		`rule shout: option most: expected a whole number, found "1.5": leave it out for the default, 0`,
 		`rule shout: option most: 10 is not between 0 and 9: leave it out for the default, 0`,
 		`rule pairs has no option "most": delete it: the rule has no options`,
 		`unknown rule "QB7": use the name, code or code prefix of a rule, such as QB3: "swmmquiz lint --rules" lists them`,
@@ -76,17 +76,17 @@ func TestValidateNamesEveryError(t *testing.T) {
 	}, got)
 }
 
-// collect appends the message and hint of each joined error to into.
-func collect(err error, into *[]string) {
+// collect appends the message and hint of each joined error to messages.
+func collect(err error, messages *[]string) {
 	if joined, ok := err.(interface{ Unwrap() []error }); ok {
 		for _, err := range joined.Unwrap() {
-			collect(err, into)
+			collect(err, messages)
 		}
 		return
 	}
 	var usage *UsageError
 	if errors.As(err, &usage) {
-		*into = append(*into, fmt.Sprintf("%s: %s", usage, usage.Hint()))
+		*messages = append(*messages, fmt.Sprintf("%s: %s", usage, usage.Hint()))
 	}
 }
 
@@ -105,7 +105,7 @@ func TestLookup(t *testing.T) {
 		t.Errorf("got %v, %v, want pairs", rule, err)
 	}
 	if _, err := Lookup(rules, "QB904"); err == nil || err.(*UsageError).Remedy != `did you mean "QB901"?` {
-		t.Errorf("got %#v, want a hint at QB901", err)
+		t.Errorf("got %#v, want a hint that suggests QB901", err)
 	}
 }
 

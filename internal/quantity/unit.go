@@ -127,18 +127,18 @@ func quotient(name string) (*Unit, bool) {
 	if !divided || top == "" || strings.Contains(bottom, "/") {
 		return nil, false
 	}
-	over, overKnown := UnitNamed(top)
-	under, underKnown := UnitNamed(bottom)
-	if !overKnown || !underKnown {
+	numerator, topKnown := UnitNamed(top)
+	denominator, bottomKnown := UnitNamed(bottom)
+	if !topKnown || !bottomKnown {
 		return nil, false
 	}
-	symbol := over.Symbol() + "/" + under.Symbol()
+	symbol := numerator.Symbol() + "/" + denominator.Symbol()
 	if unit, ok := units().exact[symbol]; ok {
 		return unit, true
 	}
-	unit := &Unit{Dimension: over.Dimension + "/" + under.Dimension, Symbols: []string{symbol}}
-	if under.Size != 0 {
-		unit.Size = over.Size / under.Size
+	unit := &Unit{Dimension: numerator.Dimension + "/" + denominator.Dimension, Symbols: []string{symbol}}
+	if denominator.Size != 0 {
+		unit.Size = numerator.Size / denominator.Size
 	}
 	return unit, true
 }

@@ -1,4 +1,4 @@
-import { announcer, choices, plainQuiz, startQuiz, watchConsole } from './quiz';
+import { announcer, plainQuiz, singleAnswerQuestions, startQuiz, watchConsole } from './quiz';
 import { expect, type Locator, type Page, test } from './test';
 
 // Tall enough for a question with its figure: N would not focus an option that is out of view.
@@ -43,7 +43,7 @@ async function tabTo(page: Page, target: Locator, limit: number) {
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const radio = (page: Page, question: number, option: number) =>
-  choices(page).nth(question).getByRole('radio').nth(option);
+  singleAnswerQuestions(page).nth(question).getByRole('radio').nth(option);
 
 /** The button below an explanation, which appears once the explanation has loaded. */
 const detailsButton = (page: Page, question: number) =>
@@ -83,7 +83,9 @@ test('a complete quiz by Tab, arrows, Space and Enter', async ({ page }) => {
     await press(page, 'ArrowDown');
     await press(page, 'ArrowDown');
     await expect(radio(page, 0, 2)).toBeFocused();
-    await expect(choices(page).first().getByRole('radio', { checked: true })).toHaveCount(0);
+    await expect(
+      singleAnswerQuestions(page).first().getByRole('radio', { checked: true }),
+    ).toHaveCount(0);
     await press(page, 'Space');
     await expect(radio(page, 0, 2)).toBeChecked();
     await press(page, 'ArrowUp');
@@ -201,6 +203,24 @@ test('after Back from a quiz and its confirmation, the focus is in view', async 
   await page.getByRole('button', { name: 'Leave quiz' }).click();
   await expect(link).toBeFocused();
   await expect(link).toBeInViewport();
+});
+
+test('a letter does not change the answer of a question that is scrolled out of view', async ({
+  page,
+}) => {
+  await startQuiz(page, plainQuiz(5), 'Practice');
+  await press(page, 'n');
+  await press(page, 'a');
+  const answer = radio(page, 0, 0);
+  await expect(answer).toBeChecked();
+  await page.evaluate(() => document.querySelector('#question-2')?.scrollIntoView());
+  await expect(answer).not.toBeInViewport();
+  await expect(answer).toBeFocused();
+  await press(page, 'b');
+  await expect(radio(page, 1, 0)).toBeFocused();
+  await expect(answer).toBeChecked();
+  await press(page, 'b');
+  await expect(radio(page, 1, 1)).toBeChecked();
 });
 
 test('a complete quiz by single keys', { tag: '@firefox' }, async ({ page }) => {

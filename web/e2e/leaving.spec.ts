@@ -1,4 +1,4 @@
-import { choices, plainQuiz, questions, startQuiz, submitQuiz } from './quiz';
+import { plainQuiz, questions, singleAnswerQuestions, startQuiz, submitQuiz } from './quiz';
 import { expect, type Page, test } from './test';
 
 const goBack = (page: Page) => page.evaluate(() => window.history.back());
@@ -13,7 +13,7 @@ async function begin(page: Page) {
   await page.goto('/');
   await page.getByRole('link', { name: 'Start Random Quiz' }).click();
   await page.getByRole('button', { name: 'Start Practice Quiz' }).click();
-  await choices(page).nth(4).getByRole('radio').nth(1).check();
+  await singleAnswerQuestions(page).nth(4).getByRole('radio').nth(1).check();
   await expect(page.getByText('1 of 25 answered')).toBeVisible();
 }
 
@@ -163,7 +163,7 @@ test('a notification whose code cannot be loaded is shown as plain text', async 
   await context.grantPermissions(['clipboard-write']);
   await page.route(/assets\/toasts-/, (route) => route.fulfill({ status: 404 }));
   await startQuiz(page, plainQuiz(25), 'Practice');
-  await choices(page).first().getByRole('radio').first().check();
+  await singleAnswerQuestions(page).first().getByRole('radio').first().check();
   await page.getByRole('button', { name: 'Copy a link to continue' }).click();
   await expect(page.getByText(/time copied/)).toBeVisible();
   await expect(page.getByText('1 of 25 answered')).toBeVisible();
@@ -173,11 +173,11 @@ test('a link to continue works in the tab in which its quiz runs', { tag: '@fire
   page,
 }) => {
   await startQuiz(page, plainQuiz(5), 'Practice');
-  await choices(page).first().getByRole('radio').first().check();
+  await singleAnswerQuestions(page).first().getByRole('radio').first().check();
   await page.waitForFunction(() => window.history.state?.usr?.progress);
   const progress = await page.evaluate(() => window.history.state.usr.progress);
   const link = `${page.url()}#${progress}`;
-  await choices(page).nth(1).getByRole('radio').first().check();
+  await singleAnswerQuestions(page).nth(1).getByRole('radio').first().check();
   await page.waitForFunction((old) => window.history.state.usr.progress !== old, progress);
   await page.evaluate((address) => window.location.assign(address), link);
   await expect(page.getByText(/You began this quiz: 1 of 5/)).toBeVisible();
@@ -207,7 +207,7 @@ test('a quiz without answers is left without confirmation', async ({ page }) => 
   await expect(heading(page, practiceTitle)).toBeVisible();
   await page.reload();
   await page.getByRole('button', { name: 'Start Practice Quiz' }).click();
-  await choices(page).first().getByRole('radio').first().check();
+  await singleAnswerQuestions(page).first().getByRole('radio').first().check();
   await submitQuiz(page);
   await page.getByRole('button', { name: 'Take New Quiz' }).click();
   await page.getByRole('link', { name: 'Back to home' }).click();

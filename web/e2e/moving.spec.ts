@@ -1,15 +1,15 @@
 import {
-  choices,
   expectNoSidewaysScroll,
   plainQuiz,
   questions,
+  singleAnswerQuestions,
   startQuiz,
   submitQuiz,
 } from './quiz';
 import { expect, type Page, test } from './test';
 
 const radio = (page: Page, question: number, option: number) =>
-  choices(page).nth(question).getByRole('radio').nth(option);
+  singleAnswerQuestions(page).nth(question).getByRole('radio').nth(option);
 const bar = (page: Page) => page.getByRole('region', { name: 'Progress' });
 
 test('keys leave browser shortcuts and dialogs alone, and can be turned off', async ({ page }) => {
@@ -51,7 +51,7 @@ test('the map shows the status of each question, and leads to it', async ({ page
   await page.setViewportSize({ width: 360, height: 700 });
   await startQuiz(page, plainQuiz(25), 'Practice');
   for (const index of [0, 1, 2]) await radio(page, index, 1).check();
-  await choices(page).nth(2).getByRole('radio').first().focus();
+  await singleAnswerQuestions(page).nth(2).getByRole('radio').first().focus();
   await page.keyboard.press('f');
   await bar(page).getByRole('button', { name: 'Question map' }).click();
   const map = page.getByRole('dialog', { name: 'Question map' });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { kinds, titleOf } from '../src/diagrams/kinds.ts';
 import { dist, newestIsActive, waitForOfflineCopy } from './offline';
-import { choices, questions, startQuiz, submitQuiz } from './quiz';
+import { questions, singleAnswerQuestions, startQuiz, submitQuiz } from './quiz';
 import { startStaticHost } from './static-host';
 import { expect, test } from './test';
 import { serve } from './tool';
@@ -41,7 +41,7 @@ test('after the first visit, every route and a quiz of all questions work offlin
   expect((await download).suggestedFilename()).toMatch(/\.inp$/);
   await startQuiz(page, '/quiz?n=all', 'Practice');
   expect(await questions(page).count()).toBeGreaterThan(200);
-  await choices(page).first().getByRole('radio').first().check();
+  await singleAnswerQuestions(page).first().getByRole('radio').first().check();
   await expect(page.getByRole('heading', { name: 'Explanation' })).toBeVisible();
   await page.getByRole('button', { name: 'Details & Diagram' }).first().click();
   const dialog = page.getByRole('dialog');
@@ -72,7 +72,7 @@ test('once its copy is complete, the site needs no server', { tag: '@firefox' },
   }
   const ids = 'hyd-manning-full-pipe,hyd-half-full-circular,hyd-extran-head-change';
   await startQuiz(page, `${host.address}quiz?ids=${ids}`, 'Practice');
-  await choices(page).first().getByRole('radio').first().check();
+  await singleAnswerQuestions(page).first().getByRole('radio').first().check();
   await expect(page.getByRole('heading', { name: 'Explanation' })).toBeVisible();
   await page.getByRole('button', { name: 'Details & Diagram' }).click();
   const dialog = page.getByRole('dialog');

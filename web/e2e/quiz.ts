@@ -37,7 +37,7 @@ export function questions(page: Page): Locator {
 }
 
 /** The questions with one answer, each a group of radio buttons. */
-export function choices(page: Page): Locator {
+export function singleAnswerQuestions(page: Page): Locator {
   return questions(page).filter({ has: page.getByRole('radio') });
 }
 

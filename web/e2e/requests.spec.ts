@@ -1,4 +1,4 @@
-import { choices, plainQuiz, startQuiz, submitQuiz } from './quiz';
+import { plainQuiz, singleAnswerQuestions, startQuiz, submitQuiz } from './quiz';
 import { expect, test } from './test';
 
 // With an active service worker, as for visitors.
@@ -35,7 +35,7 @@ test('no route requests anything from another host', async ({ page, context, bas
   }
   await startQuiz(page, plainQuiz(5, 'hydraulics'), 'Practice');
   for (const index of [0, 1, 2]) {
-    await choices(page).nth(index).getByRole('radio').first().check();
+    await singleAnswerQuestions(page).nth(index).getByRole('radio').first().check();
   }
   await page.getByRole('button', { name: 'Details & Diagram' }).first().click();
   await expect(page.getByRole('dialog').getByRole('tab').first()).toBeVisible();

@@ -1,4 +1,4 @@
-import { choices, startQuiz, submitQuiz, watchConsole } from './quiz';
+import { singleAnswerQuestions, startQuiz, submitQuiz, watchConsole } from './quiz';
 import { expect, test } from './test';
 
 const routes = [
@@ -55,7 +55,7 @@ test('a quiz and the documentation store nothing and request nothing from other 
   const hosts = new Set<string>();
   page.on('request', (request) => hosts.add(new URL(request.url()).host));
   await startQuiz(page, '/quiz', 'Practice');
-  await choices(page).first().getByRole('radio').first().check();
+  await singleAnswerQuestions(page).first().getByRole('radio').first().check();
   await submitQuiz(page);
   await page.goto('/docs');
   expect([...hosts]).toEqual([new URL(baseURL ?? '').host]);
@@ -66,7 +66,7 @@ test('a quiz and the documentation store nothing and request nothing from other 
 test('an equation wider than the dialog can be scrolled by keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await startQuiz(page, '/quiz?ids=hyd-sv-steady-nonuniform-term', 'Practice');
-  await choices(page).first().getByRole('radio').first().check();
+  await singleAnswerQuestions(page).first().getByRole('radio').first().check();
   await page.getByRole('button', { name: 'Details & Diagram' }).click();
   await page.getByRole('tab', { name: 'Equations' }).click();
   const equation = page.locator('div:has(> math[display="block"])').nth(1);

@@ -1,6 +1,6 @@
 import { kinds } from '../src/diagrams/kinds';
 import { openDiagram } from './diagram';
-import { choices, startQuiz, submitQuiz } from './quiz';
+import { singleAnswerQuestions, startQuiz, submitQuiz } from './quiz';
 import { expect, type Page } from './test';
 
 /** A screen in one of its states, and how to reach it. */
@@ -13,7 +13,7 @@ export interface Screen {
 const twoItems = '/quiz?ids=hyd-manning-full-pipe,hyd-sv-steady-nonuniform-term';
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 const answer = (page: Page, question: number, option: number) =>
-  choices(page).nth(question).getByRole('radio').nth(option).check();
+  singleAnswerQuestions(page).nth(question).getByRole('radio').nth(option).check();
 
 async function visit(page: Page, path: string) {
   await page.goto(path);

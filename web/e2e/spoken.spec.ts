@@ -119,7 +119,7 @@ test('a practice quiz', async ({ page }) => {
   const details = [await read('The details dialog', dialog)];
   for (const name of ['Equations', 'Applications']) {
     await dialog.getByRole('tab', { name }).click();
-    details.push(await read(`The tab ${name}`, dialog.getByRole('tabpanel')));
+    details.push(await read(`The ${name} tab`, dialog.getByRole('tabpanel')));
   }
   expect(details.join('\n')).toMatchSnapshot('details.txt');
   await page.keyboard.press('Escape');

@@ -1,4 +1,4 @@
-import { choices, startQuiz, submitQuiz } from './quiz';
+import { singleAnswerQuestions, startQuiz, submitQuiz } from './quiz';
 import { expect, type Page, test } from './test';
 
 interface Shift {
@@ -51,7 +51,7 @@ for (const width of [360, 1440]) {
         expect(await shiftsOf(page), route).toEqual([]);
       }
       await startQuiz(page, '/quiz?seed=steady', 'Practice');
-      await choices(page).first().getByRole('radio').first().check();
+      await singleAnswerQuestions(page).first().getByRole('radio').first().check();
       await expect(page.getByRole('heading', { name: 'Explanation' })).toBeVisible();
       await page.waitForTimeout(700);
       expect(await shiftsOf(page), 'after an answer').toEqual([]);
@@ -84,7 +84,7 @@ test('ten quizzes in a row leak no memory', async ({ page }) => {
   await startQuiz(page, '/quiz?n=5', 'Practice');
   const takeQuiz = async () => {
     for (const index of [0, 1]) {
-      await choices(page).nth(index).getByRole('radio').first().check();
+      await singleAnswerQuestions(page).nth(index).getByRole('radio').first().check();
     }
     await submitQuiz(page);
     await expect(page.getByRole('table', { name: 'By topic' })).toBeVisible();

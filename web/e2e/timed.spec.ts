@@ -1,4 +1,4 @@
-import { announcer, choices, startQuiz, submitQuiz, watchConsole } from './quiz';
+import { announcer, singleAnswerQuestions, startQuiz, submitQuiz, watchConsole } from './quiz';
 import { expect, type Locator, test } from './test';
 
 test('a complete timed quiz shows right and wrong only at the end', async ({ page }) => {
@@ -7,7 +7,7 @@ test('a complete timed quiz shows right and wrong only at the end', async ({ pag
   await startQuiz(page, '/quiz', 'Timed');
   await expect(page.getByRole('timer')).toHaveText('12:30 left');
   for (let index = 0; index < 4; index++) {
-    await choices(page).nth(index).getByRole('radio').nth(1).check();
+    await singleAnswerQuestions(page).nth(index).getByRole('radio').nth(1).check();
   }
   await expect(page.getByText('4 of 25 answered')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Explanation', exact: true })).toHaveCount(0);
@@ -30,7 +30,7 @@ test('a timed quiz submits itself when the time is up', { tag: '@firefox' }, asy
   // From now on, only the test moves the clock.
   await page.clock.pauseAt('2026-01-01T11:00:00');
   await page.getByRole('button', { name: 'Start Timed Quiz' }).click();
-  await choices(page).first().getByRole('radio').first().check();
+  await singleAnswerQuestions(page).first().getByRole('radio').first().check();
   const spoken = announcer(page);
   await page.clock.fastForward((12 * 60 + 30 - 300) * 1000);
   await expect(spoken).toHaveText('Five minutes left.');

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { precacheLine } from '../build/precache.ts';
 import { dist, waitForOfflineCopy } from './offline';
-import { choices, plainQuiz, submitQuiz } from './quiz';
+import { plainQuiz, singleAnswerQuestions, submitQuiz } from './quiz';
 import { type StaticHost, startStaticHost } from './static-host';
 import { expect, type Page, test } from './test';
 
@@ -42,10 +42,10 @@ test.describe('a new version', () => {
     await waitForOfflineCopy(page);
     await page.goto(host.address + plainQuiz(5, 'hydraulics').slice(1));
     await page.getByRole('button', { name: 'Start Practice Quiz' }).click();
-    await choices(page).first().getByRole('radio').first().check();
+    await singleAnswerQuestions(page).first().getByRole('radio').first().check();
     host.folder = path.join(folder, 'new');
     expect(await findUpdate(page)).toBe(true);
-    await choices(page).nth(1).getByRole('radio').first().check();
+    await singleAnswerQuestions(page).nth(1).getByRole('radio').first().check();
     await expect(page.getByText(/^2 of \d+ answered$/)).toBeVisible();
     await expect(offer(page)).toHaveCount(0);
     await page.getByRole('button', { name: 'Details & Diagram' }).first().click();
@@ -64,7 +64,7 @@ test.describe('a new version', () => {
       expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(top);
     }
     await page.getByRole('button', { name: 'Take New Quiz' }).click();
-    await choices(page).first().getByRole('radio').first().check();
+    await singleAnswerQuestions(page).first().getByRole('radio').first().check();
     await expect(page.getByText(/^1 of \d+ answered$/)).toBeVisible();
     await expect(offer(page)).toHaveCount(0);
     await submitQuiz(page);
@@ -79,7 +79,7 @@ test.describe('a new version', () => {
     const other = await context.newPage();
     await other.goto(host.address + plainQuiz(5, 'hydraulics').slice(1));
     await other.getByRole('button', { name: 'Start Practice Quiz' }).click();
-    await choices(other).first().getByRole('radio').first().check();
+    await singleAnswerQuestions(other).first().getByRole('radio').first().check();
     host.folder = path.join(folder, 'new');
     expect(await findUpdate(page)).toBe(true);
     await page.bringToFront();

@@ -1,4 +1,4 @@
-import { choices, plainQuiz, questions, startQuiz, submitQuiz } from './quiz';
+import { plainQuiz, questions, singleAnswerQuestions, startQuiz, submitQuiz } from './quiz';
 import { expect, test } from './test';
 
 test('the first question is in view on a wide screen', async ({ page }) => {
@@ -37,13 +37,13 @@ test('one question at a time, by mouse and by keyboard', { tag: '@firefox' }, as
   await page.getByRole('checkbox', { name: 'One question at a time' }).check();
   await page.getByRole('button', { name: 'Start Practice Quiz' }).click();
   await expect(questions(page)).toHaveCount(1);
-  await choices(page).first().getByRole('radio').first().check();
+  await singleAnswerQuestions(page).first().getByRole('radio').first().check();
   await page.getByRole('button', { name: 'Next', exact: true }).click();
   await expect(page.getByText('Question 2 of 5')).toBeVisible();
   await page.keyboard.press('n');
   await page.keyboard.press('b');
   await expect(page.getByText('Question 3 of 5')).toBeVisible();
-  await expect(choices(page).first().getByRole('radio').nth(1)).toBeFocused();
+  await expect(singleAnswerQuestions(page).first().getByRole('radio').nth(1)).toBeFocused();
   await page.getByRole('button', { name: 'Next unanswered' }).click();
   await expect(page.getByText('Question 4 of 5')).toBeVisible();
   await page.getByRole('button', { name: 'Question map' }).click();
@@ -68,7 +68,7 @@ test('all questions are printed when only one is shown', async ({ page }) => {
 test('a quiz continues after a reload, and by a link', { tag: '@firefox' }, async ({ page }) => {
   page.on('dialog', (dialog) => dialog.accept());
   await startQuiz(page, plainQuiz(5), 'Practice');
-  await choices(page).nth(1).getByRole('radio').nth(2).check();
+  await singleAnswerQuestions(page).nth(1).getByRole('radio').nth(2).check();
   await page.getByRole('button', { name: 'Mark for later' }).nth(3).click();
   // The progress is saved a moment after the click. It contains the indexes of the marked questions.
   await page.waitForFunction(() =>
@@ -78,7 +78,7 @@ test('a quiz continues after a reload, and by a link', { tag: '@firefox' }, asyn
   await expect(page.getByText(/1 of 5 questions answered in 0:\d\d/)).toBeVisible();
   await page.getByRole('button', { name: 'Continue the quiz' }).click();
   await expect(page.getByText('1 of 5 answered')).toBeVisible();
-  await expect(choices(page).nth(1).getByRole('radio').nth(2)).toBeChecked();
+  await expect(singleAnswerQuestions(page).nth(1).getByRole('radio').nth(2)).toBeChecked();
   await expect(page.getByRole('button', { name: /Marked for later/ })).toHaveCount(1);
 
   await page.evaluate(() => {
@@ -93,7 +93,7 @@ test('a quiz continues after a reload, and by a link', { tag: '@firefox' }, asyn
   await page.goto(link);
   await page.getByRole('button', { name: 'Continue the quiz' }).click();
   await expect(page.getByText('1 of 5 answered')).toBeVisible();
-  await expect(choices(page).first().locator(':focus')).toHaveCount(1);
+  await expect(singleAnswerQuestions(page).first().locator(':focus')).toHaveCount(1);
   // Back closes a dialog of a quiz that was continued by a link.
   await page.getByRole('button', { name: 'Question map' }).click();
   await page.goBack();
@@ -108,7 +108,7 @@ test('results survive a reload, and Back from a quiz of missed questions leads t
 }) => {
   page.on('dialog', (dialog) => dialog.accept());
   await startQuiz(page, plainQuiz(5), 'Practice');
-  await choices(page).nth(1).getByRole('radio').nth(2).check();
+  await singleAnswerQuestions(page).nth(1).getByRole('radio').nth(2).check();
   await submitQuiz(page);
   const showResults = async () => {
     await expect(page.getByText(/You finished this quiz: 1 of 5 questions answered/)).toBeVisible();
@@ -132,7 +132,7 @@ test('results survive a reload, and Back from a quiz of missed questions leads t
 test('a reload does not give time back', { tag: '@firefox' }, async ({ page }) => {
   page.on('dialog', (dialog) => dialog.accept());
   await startQuiz(page, plainQuiz(5), 'Timed');
-  await choices(page).nth(1).getByRole('radio').nth(2).check();
+  await singleAnswerQuestions(page).nth(1).getByRole('radio').nth(2).check();
   const timer = page.getByRole('timer');
   await expect(timer).toHaveText(/2:20 left/, { timeout: 15_000 });
   await page.reload();

@@ -8,9 +8,9 @@ import (
 
 // guess returns the common word that a word in lower case was probably meant to be, or "". The word
 // must have 6 to 20 bytes, be neither English nor a listed term, and be one slip away from the common
-// one: two letters after the first exchanged, a single letter doubled or a double letter single, or,
+// one: two adjacent letters after the first swapped, a letter doubled or a double one written once, or,
 // between the first and last letter, a letter left out, a vowel or h added, or a wrong vowel. A
-// compound or a word with a foreign ending is checked for exchanged letters only.
+// compound or a word with a foreign ending is checked for swapped letters only.
 func guess(word string) string {
 	if len(word) < 6 || len(word) > 20 ||
 		terms()[word] || Has(word) || Has(strings.TrimSuffix(word, "s")) || Has(strings.TrimSuffix(word, "es")) {
@@ -62,7 +62,7 @@ func firstCommon(words []string) string {
 // likely slips come first.
 func slips(word string) []string {
 	var list []string
-	for i := 1; i < len(word); i++ { // a single letter doubled, or a double letter single
+	for i := 1; i < len(word); i++ { // a letter doubled, or a double one written once
 		if word[i] == word[i-1] {
 			list = append(list, word[:i]+word[i+1:])
 		}

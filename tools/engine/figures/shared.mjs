@@ -83,7 +83,7 @@ export function overTime(panels, x = {}) {
   };
 }
 
-/** A long profile. Each row is a name and pairs of distance and elevation, in ft. */
+/** A longitudinal profile. Each row is a name and pairs of distance and elevation, in ft. */
 export function profile(rows) {
   return {
     chart: {

@@ -41,7 +41,7 @@ func checkAbsoluteWords(p *lint.Pass) {
 // absolutes returns what find returns for each option that does not stand for others.
 func absolutes(item *itemtext.Item, find func(*itemtext.Text) []english.Match) [][]english.Match {
 	list := make([][]english.Match, len(item.Options))
-	for _, i := range ownOptions(item) {
+	for _, i := range withoutStandIns(item) {
 		list[i] = find(&item.Options[i])
 	}
 	return list

@@ -12,7 +12,7 @@ var ArticleCue = &lint.Rule{
 
 func checkArticleCue(p *lint.Pass) {
 	item := p.Texts()
-	for _, i := range ownOptions(item) {
+	for _, i := range withoutStandIns(item) {
 		if cue.WrongArticle(item, i) {
 			p.Report(p.Option(i), name(i)+" does not fit the article at the end of the stem",
 				"move the article into the options")

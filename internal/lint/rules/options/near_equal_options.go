@@ -80,8 +80,8 @@ func sameWords(a, b []string) bool {
 	return slices.Equal(slices.Sorted(slices.Values(a)), slices.Sorted(slices.Values(b)))
 }
 
-// functionWords are those that a phrase gains or loses when it is built in another way:
-// "the strength of the joints", "the joints for strength", "air that is colder".
+// functionWords are the words that a phrase gains or loses when it is rephrased: "the strength
+// of the joints" and "joint strength", "air that is colder" and "colder air".
 var functionWords = english.NewPatterns("<article/be/auxiliary>/of/for/that/which/by/in")
 
 // sameStatement reports whether two options have the same words in another order, with

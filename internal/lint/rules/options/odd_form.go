@@ -77,7 +77,7 @@ func (t *trait) reportOdd(p *lint.Pass) bool {
 // split returns the options that have a trait, and those that lack it. It returns none if
 // the trait of any option is unknown.
 func (t *trait) split(item *itemtext.Item) (with, without []int) {
-	for _, i := range ownOptions(item) {
+	for _, i := range withoutStandIns(item) {
 		switch has, known := t.judge(&item.Options[i]); {
 		case !known:
 			return nil, nil

@@ -25,7 +25,7 @@ const maxComparedLength = 4000
 
 func checkOptionWithinOption(p *lint.Pass) {
 	item := p.Texts()
-	own := ownOptions(item)
+	own := withoutStandIns(item)
 	isLong := func(i int) bool { return len(item.Options[i].Raw) > maxComparedLength }
 	if item.Stem.HasGap() || asksForOrder.In(item.Stem.Tokens) || slices.ContainsFunc(own, isLong) {
 		return

@@ -79,8 +79,8 @@ func inProse(t *itemtext.Text) bool {
 // isStandIn reports whether an option is a stand-in, such as "All of the above".
 func isStandIn(item *itemtext.Item, i int) bool { return item.StandIn(i) != itemtext.NoStandIn }
 
-// ownOptions returns the indices of the options that are not stand-ins.
-func ownOptions(item *itemtext.Item) []int {
+// withoutStandIns returns the indices of the options that are not stand-ins.
+func withoutStandIns(item *itemtext.Item) []int {
 	var list []int
 	for i := range item.Options {
 		if !isStandIn(item, i) {

@@ -31,7 +31,7 @@ var unpaired = map[string]bool{"br": true, "hr": true, "img": true}
 // checkHTMLMarkup reports entities and tags, unless the item is about markup, or the
 // entity or tag is the complete text and so an answer.
 func checkHTMLMarkup(p *lint.Pass) {
-	isAboutMarkup := sync.OnceValue(func() bool { return speaksOfMarkup(p) })
+	isAboutMarkup := sync.OnceValue(func() bool { return mentionsMarkup(p) })
 	visitProse(p, func(f *lint.Field) {
 		if strings.IndexByte(f.Prose, '&') < 0 && strings.IndexByte(f.Prose, '<') < 0 {
 			return

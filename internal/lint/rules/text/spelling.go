@@ -52,7 +52,7 @@ func checkWord(p *lint.Pass, f *lint.Field, sentence []english.Token, i int, cou
 	switch {
 	case isOffered(p, f, start, end, cmp.Or(right, regional, verdict.Guess)): // the item asks for the spelling
 	case right != "":
-		right = likeCase(right, word)
+		right = matchCase(right, word)
 		report := p.Report(place, fmt.Sprintf("%q is misspelled", word), "write "+right)
 		report.Replace(right, lint.FixUnsafe, report.Hint)
 		if isName {
@@ -60,7 +60,7 @@ func checkWord(p *lint.Pass, f *lint.Field, sentence []english.Token, i int, cou
 		}
 	case isName:
 	case regional != "":
-		right = likeCase(regional, word)
+		right = matchCase(regional, word)
 		report := p.Report(place, fmt.Sprintf("%q is not %s spelling", word, country), "write "+right)
 		report.Replace(right, lint.FixSafe, report.Hint)
 	case word == lower:

@@ -55,7 +55,7 @@ func reportForm(p *lint.Pass, f *lint.Field, text, form, use string) {
 		old, right := f.Prose[start:end], use
 		differsOnlyInCase := strings.EqualFold(form, use)
 		if !differsOnlyInCase || startsSentence(f, start) {
-			right = likeCase(use, old)
+			right = matchCase(use, old)
 		}
 		isAllowed := right == old || !differsOnlyInCase && hasCapitals(old, use)
 		if isAllowed || !areWholeWords(f.Prose, start, end) || isPart(f.Prose, start, end, use) || !f.IsPlain(start, end) {

@@ -39,15 +39,15 @@ func visitProse(p *lint.Pass, visit func(*lint.Field)) {
 	}
 }
 
-// speaksOfMarkup reports whether an item or a topic is about markup or encodings,
+// mentionsMarkup reports whether an item or a topic is about markup or encodings,
 // so tags, entities and TeX commands may be what it teaches.
-func speaksOfMarkup(p *lint.Pass) bool {
+func mentionsMarkup(p *lint.Pass) bool {
 	return slices.ContainsFunc(p.Fields, func(f lint.Field) bool { return english.Any(f.Tokens, english.Markup) })
 }
 
-// likeCase returns use with a capital if it is in lower case and the text that it replaces
+// matchCase returns use with a capital if it is in lower case and the text that it replaces
 // begins with a capital.
-func likeCase(use, old string) string {
+func matchCase(use, old string) string {
 	first, _ := utf8.DecodeRuneInString(old)
 	letter, size := utf8.DecodeRuneInString(use)
 	if unicode.IsUpper(first) && use == strings.ToLower(use) {

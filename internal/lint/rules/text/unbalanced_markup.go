@@ -34,7 +34,7 @@ func checkUnbalancedMarkup(p *lint.Pass) {
 				}
 			}
 		}
-		if command := texCommand.FindStringIndex(f.Prose); command != nil && !strings.Contains(f.Raw, "$") && !speaksOfMarkup(p) {
+		if command := texCommand.FindStringIndex(f.Prose); command != nil && !strings.Contains(f.Raw, "$") && !mentionsMarkup(p) {
 			p.Report(f.At.Within(command[0], command[1]),
 				f.Name+" has TeX without dollar signs: \""+f.Raw[command[0]:command[1]]+"\"",
 				"write the formula between dollar signs")

@@ -32,7 +32,7 @@ func TestUnitSpace(t *testing.T) {
 	})
 }
 
-func TestUnitSpaceByTheWholeItem(t *testing.T) {
+func TestUnitSpaceUsesTheWholeItem(t *testing.T) {
 	for _, test := range []struct {
 		name, stem string
 		options    []string
@@ -40,7 +40,7 @@ func TestUnitSpaceByTheWholeItem(t *testing.T) {
 	}{
 		{"the stem is about current", "About what current suits it?", []string{"40A", "120A", "Any", "None"}, []string{"40A", "120A"}},
 		{"nothing is about units", "Which soil is it?", []string{"1A", "2A", "3A", "4A"}, nil},
-		{"a steel", "Which grade is it?", []string{"304L", "316L", "430", "410"}, nil},
+		{"a steel grade", "Which grade is it?", []string{"304L", "316L", "430", "410"}, nil},
 		{"a volume", "Which volume is it?", []string{"300L", "310 L", "430 L", "410 L"}, []string{"300L"}},
 	} {
 		t.Run(test.name, func(t *testing.T) {

@@ -74,8 +74,8 @@ export function dayOfYear({ startDay }: { startDay: number }, days: number): num
 }
 
 /**
- * Water on and below pervious ground through a storm and the days after it. Ponded
- * water evaporates first, then the upper, then the lower zone: RM1 3.4, 5.3.2, 5.3.3
+ * Water on and below pervious ground through a storm and the days after it. Water
+ * evaporates first from the pond, then from the upper zone, then from the lower zone: RM1 3.4, 5.3.2, 5.3.3
  * and 5.4; engine subcatch.c, getSubareaRunoff, and gwater.c, gwater_getGroundwater.
  * Water infiltrates at most at the soil's saturated conductivity, and nothing leaves
  * the aquifer but evaporation.

@@ -14,7 +14,7 @@ import { type HydrographParams, momentAt, run } from './model';
 testDiagram(spec, {
   claims: [
     ['The peak of 6.92 cfs at 1.75 h', 'The peak of 8.22 cfs at 1.5 h'],
-    ['In all 0.5 in falls', 'In all 2 in falls'],
+    ['A total of 0.5 in of rain falls', 'A total of 2 in of rain falls'],
     ['Baseline part 3 cfs; Series part 7 cfs', 'Baseline part 3 cfs; Series part 14 cfs'],
   ],
 });

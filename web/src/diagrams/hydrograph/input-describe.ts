@@ -42,7 +42,7 @@ function gage(params: InputParams, units: Units): string {
     format === 'intensity' && intended > 0 && Math.abs(total / intended - 1) > 0.005
       ? `, ${formatNumber((100 * total) / intended)}% of the intended depth`
       : '';
-  return `${falls} In all ${depth(total)} falls${part}.${gap}`;
+  return `${falls} A total of ${depth(total)} of rain falls${part}.${gap}`;
 }
 
 function inflow(params: InputParams, units: Units): string {
@@ -51,7 +51,7 @@ function inflow(params: InputParams, units: Units): string {
   const series = seriesCfs(params, atHour);
   const added =
     scale > 0
-      ? `, and the scale factor ${formatNumber(scale)} times the series' ${flow(series)}`
+      ? `, and the scale factor ${formatNumber(scale)} times the series’ ${flow(series)}`
       : '';
   const outside =
     scale > 0 && (atHour < fromHour || atHour > toHour)

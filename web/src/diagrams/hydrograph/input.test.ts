@@ -43,7 +43,7 @@ describe('a rain gage', () => {
 
   it('says when rain falls, and what is lost', () => {
     expect(say({ show: 'gage' })).toBe(
-      'With the format INTENSITY each value is a depth per hour and applies from its time stamp: the first from 14:00 to 14:15, at 0.4 in/hr. In all 0.5 in falls, 25% of the intended depth. The interval of the gage is shorter than that of the series, so the rain pauses between the values, and SWMM issues WARNING 09.',
+      'With the format INTENSITY each value is a depth per hour and applies from its time stamp: the first from 14:00 to 14:15, at 0.4 in/hr. A total of 0.5 in of rain falls, 25% of the intended depth. The interval of the gage is shorter than that of the series, so the rain pauses between the values, and SWMM issues WARNING 09.',
     );
     expect(timeOf(25.5)).toBe('01:30');
     expect(inputReadings(at({ show: 'gage' }), 'US').map(({ label }) => label)).toEqual([
@@ -80,7 +80,7 @@ describe('the inflow to a node', () => {
 
   it('names its parts', () => {
     expect(say({ show: 'inflow', atHour: 23, baselineCfs: 0 })).toBe(
-      "At 23 h after the start, 0 cfs flows into the node: no baseline, and the scale factor 1 times the series' 0 cfs. Before its first and after its last entry the series counts as 0.",
+      'At 23 h after the start, 0 cfs flows into the node: no baseline, and the scale factor 1 times the series’ 0 cfs. Before its first and after its last entry the series counts as 0.',
     );
   });
 });

@@ -37,6 +37,6 @@ export const prompts: PromptList<HydrographParams, HydrographResult> = [
     isMet: ({ scale }) => scale === 2,
     solution: { show: 'inflow', scale: 2 },
     reveal:
-      'The factor multiplies only the series. With a factor of 2, the series brings 14 cfs (0.396 m³/s) at 9 h instead of 7 cfs (0.198 m³/s). The baseline has its own pattern and remains 3 cfs (0.085 m³/s): in all 17 cfs (0.481 m³/s) instead of 10 cfs (0.283 m³/s).',
+      'The factor multiplies only the series. With a factor of 2, the series brings 14 cfs (0.396 m³/s) at 9 h instead of 7 cfs (0.198 m³/s). The baseline has its own pattern and remains 3 cfs (0.085 m³/s), so the inflow is 17 cfs (0.481 m³/s) instead of 10 cfs (0.283 m³/s).',
   },
 ];

@@ -15,7 +15,7 @@ export function describe(params: OrificeParams, units: Units, result: OrificeRes
     case 'level':
       return 'The water level is the same on both sides: without a head, nothing flows.';
     case 'held':
-      return 'The water level is higher downstream, and the flap gate holds it back: nothing flows.';
+      return 'The water level is higher downstream, and the flap gate holds the water back: nothing flows.';
     default: {
       const flow = formatQuantity(Math.abs(result.flowCfs), 'flow', units);
       const start =

@@ -62,24 +62,27 @@ describe('the orifice model', () => {
   });
 
   it('states the fraction by which tailwater reduces the flow, in each regime', () => {
-    const lossOf = (params: Partial<OrificeParams>) => run(at(params)).tailwaterFraction;
-    expect(lossOf({ downstreamFt: 0.9 })).toBe(0);
-    expect(lossOf({ downstreamFt: 5 })).toBe(1);
+    const reductionOf = (params: Partial<OrificeParams>) => run(at(params)).tailwaterFraction;
+    expect(reductionOf({ downstreamFt: 0.9 })).toBe(0);
+    expect(reductionOf({ downstreamFt: 5 })).toBe(1);
     // Where nothing would flow without tailwater, and where the flap gate is shut.
-    expect(lossOf({ openPercent: 0, downstreamFt: 3 })).toBe(0);
-    expect(lossOf({ upstreamFt: 0, downstreamFt: 0.5 })).toBe(0);
-    expect(lossOf({ upstreamFt: 2, downstreamFt: 4, hasFlapGate: true })).toBe(0);
+    expect(reductionOf({ openPercent: 0, downstreamFt: 3 })).toBe(0);
+    expect(reductionOf({ upstreamFt: 0, downstreamFt: 0.5 })).toBe(0);
+    expect(reductionOf({ upstreamFt: 2, downstreamFt: 4, hasFlapGate: true })).toBe(0);
     // Submerged: heads of 2 ft and 3.5 ft.
-    expect(lossOf({ downstreamFt: 3 })).toBeCloseTo(1 - Math.sqrt(2 / 3.5), 9);
+    expect(reductionOf({ downstreamFt: 3 })).toBeCloseTo(1 - Math.sqrt(2 / 3.5), 9);
     // As a weir, by Villemonte.
-    expect(lossOf({ upstreamFt: 1.6, downstreamFt: 1.3 })).toBeCloseTo(
+    expect(reductionOf({ upstreamFt: 1.6, downstreamFt: 1.3 })).toBeCloseTo(
       1 - (1 - 0.5 ** 1.5) ** 0.385,
       9,
     );
     // A drowned bottom orifice: 4 ft of head without tailwater.
-    expect(lossOf({ orientation: 'bottom', downstreamFt: 3 })).toBeCloseTo(1 - Math.sqrt(0.5), 9);
+    expect(reductionOf({ orientation: 'bottom', downstreamFt: 3 })).toBeCloseTo(
+      1 - Math.sqrt(0.5),
+      9,
+    );
     // Reversed: the same heads as submerged.
-    expect(lossOf({ upstreamFt: 3, downstreamFt: 5 })).toBeCloseTo(1 - Math.sqrt(2 / 3.5), 9);
+    expect(reductionOf({ upstreamFt: 3, downstreamFt: 5 })).toBeCloseTo(1 - Math.sqrt(2 / 3.5), 9);
   });
 
   it('is full with the water just at its crown, whatever the numbers', () => {
@@ -90,7 +93,7 @@ describe('the orifice model', () => {
     expect(run(at({ offsetFt: 1.31234, heightFt: 0.984252, upstreamFt: 2.29659 })).regime).toBe(
       'orifice',
     );
-    // The engine has 4.896 cfs.
+    // Engine: -4.896 cfs.
     expect(flowOf({ heightFt: 1.3, upstreamFt: 1.8, downstreamFt: 2.3 })).toBeCloseTo(-4.896, 2);
   });
 
@@ -116,7 +119,7 @@ describe('the orifice model', () => {
       spec.readings?.(at(params), 'US', run(at(params))).map(({ label }) => label);
     expect(levelOf({})).toBe(2);
     expect(levelOf({ openPercent: 0 })).toBeUndefined();
-    // With tailwater above the crown, the opening is full at any upstream level.
+    // With tailwater at or above the crown, the opening is full at any upstream level.
     expect(levelOf({ downstreamFt: 2 })).toBeUndefined();
     expect(levelOf({ orientation: 'bottom', downstreamFt: 2 })).toBeCloseTo(2.393, 3);
     expect(labels({})).toContain('Orifice flow from an upstream level of');
@@ -158,7 +161,7 @@ describe('the sentence of the orifice', () => {
     [{ openPercent: 0 }, 'The orifice is closed: nothing flows.'],
     [
       { upstreamFt: 2, downstreamFt: 4, hasFlapGate: true },
-      'The water level is higher downstream, and the flap gate holds it back: nothing flows.',
+      'The water level is higher downstream, and the flap gate holds the water back: nothing flows.',
     ],
   ] as const)('states the regime: %o', (params, sentence) => {
     expect(say(params)).toBe(sentence);

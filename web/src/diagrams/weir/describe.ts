@@ -22,7 +22,7 @@ export function describe(params: WeirParams, units: Units, result: WeirResult): 
     case 'level':
       return 'The water level is the same on both sides: nothing flows.';
     case 'held':
-      return 'The water level is higher downstream, and the flap gate holds it back: nothing flows.';
+      return 'The water level is higher downstream, and the flap gate holds the water back: nothing flows.';
     default: {
       if (result.flowCfs === 0)
         return `The head of ${formatQuantity(result.headFt, 'length', units)} is not above the head loss of the flap gate: nothing flows.`;

@@ -51,7 +51,11 @@ export function Results({ quiz, feedback, onReview }: ResultsProps) {
         </Card>
       )}
       {report.status === 'failed' && (
-        <Failure what="The report" retry={report.retry} note="A reload may lose the results." />
+        <Failure
+          what="The report"
+          retry={report.retry}
+          note="Reloading the page may lose the results."
+        />
       )}
       {report.status === 'ready' && (
         <report.value.Report session={session} topics={report.value.topics} />

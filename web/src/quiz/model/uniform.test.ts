@@ -82,7 +82,7 @@ const byQuestion = Object.fromEntries(
 it.each([
   ['first', first],
   ['last', last],
-])('draws each question of a category equally often as the %s', (_place, tally) => {
+])('puts each question of a category %s equally often', (_place, tally) => {
   expect(tally.chiSquare(byQuestion)).toBeLessThan(bound(bank.length - 1));
 });
 

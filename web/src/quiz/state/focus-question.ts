@@ -11,16 +11,44 @@ export function focusedQuestion(): number | null {
   return element ? Number(element.dataset.question) : null;
 }
 
+const barBottom = () =>
+  document.querySelector('[data-quiz-bar]')?.getBoundingClientRect().bottom ?? 0;
+
+/** Reports whether a part of an element is in the window, below the bar. */
+function isInView(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom >= barBottom() && top <= window.innerHeight;
+}
+
+/** Returns the index of the focused question; null if none is, or if what has the focus is out of view. */
+export function focusedQuestionInView(): number | null {
+  const { activeElement } = document;
+  return activeElement && isInView(activeElement) ? focusedQuestion() : null;
+}
+
+const shownQuestions = () => [
+  ...document.querySelectorAll<HTMLElement>(':not([hidden]) > [data-question]'),
+];
+
+const indexOf = (element: HTMLElement | undefined) =>
+  element ? Number(element.dataset.question) : null;
+
 /**
  * Returns the index of the first question in view below the bar; the last one if all are above it,
  * and null if none is shown.
  */
 export function questionInView(): number | null {
-  const bar = document.querySelector('[data-quiz-bar]')?.getBoundingClientRect().bottom ?? 0;
-  const all = [...document.querySelectorAll<HTMLElement>(':not([hidden]) > [data-question]')];
-  const first = all.find((element) => element.getBoundingClientRect().bottom > bar + 40);
-  const element = first ?? all.at(-1);
-  return element ? Number(element.dataset.question) : null;
+  const all = shownQuestions();
+  const first = all.find((element) => element.getBoundingClientRect().bottom > barBottom() + 40);
+  return indexOf(first ?? all.at(-1));
+}
+
+/** Returns the index of the first question with an answer in view, or else of the one in view. */
+export function questionToAnswer(): number | null {
+  const first = shownQuestions().find((element) =>
+    [...element.querySelectorAll('input')].some(isInView),
+  );
+  return first ? indexOf(first) : questionInView();
 }
 
 /**

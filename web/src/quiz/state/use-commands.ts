@@ -7,9 +7,11 @@ import type { Session } from '../model/session';
 import {
   detailsButton,
   focusedQuestion,
+  focusedQuestionInView,
   focusField,
   focusOption,
   questionInView,
+  questionToAnswer,
 } from './focus-question';
 import { keysEnabledAtom } from './keys-enabled';
 
@@ -38,6 +40,7 @@ export function useCommands(props: CommandsProps): void {
     (command: Command): boolean => {
       const completed = session.finishedAt !== null;
       const focused = focusedQuestion();
+      const focusedInView = focusedQuestionInView();
       // The nearest question is null if none matches the filter.
       const nearest = focused ?? questionInView();
       // Without a focused question, both directions start with the one in view.
@@ -63,17 +66,17 @@ export function useCommands(props: CommandsProps): void {
           return !completed;
         case 'choose':
           if (completed) return false;
-          if (nearest === null) return false;
-          if (focused === null) {
-            goTo(nearest); // so that the next key answers a visible question
-            return true;
+          if (focusedInView === null) {
+            const shown = questionToAnswer();
+            if (shown !== null) goTo(shown); // so that the next key answers a visible question
+            return shown !== null;
           }
-          press(focused, command.letter);
-          focusOption(focused, command.letter);
+          press(focusedInView, command.letter);
+          focusOption(focusedInView, command.letter);
           return true;
         case 'type':
           // The field, once focused, gets the character.
-          if (focused !== null) focusField(focused);
+          if (focusedInView !== null) focusField(focusedInView);
           return false;
         case 'details': {
           const details = nearest === null ? null : detailsButton(nearest);
@@ -81,10 +84,10 @@ export function useCommands(props: CommandsProps): void {
           return details !== null;
         }
         case 'mark':
-          if (completed || focused === null) return false;
-          mark(focused);
+          if (completed || focusedInView === null) return false;
+          mark(focusedInView);
           announce(
-            `Question ${focused + 1}: ${session.marked[focused] ? 'no longer marked' : 'marked for later'}.`,
+            `Question ${focusedInView + 1}: ${session.marked[focusedInView] ? 'no longer marked' : 'marked for later'}.`,
           );
           return true;
       }
@@ -93,7 +96,7 @@ export function useCommands(props: CommandsProps): void {
   );
   const { questions } = session;
   const countOptions = useCallback(
-    () => questions[focusedQuestion() ?? questionInView() ?? -1]?.options.length ?? 0,
+    () => questions[focusedQuestionInView() ?? questionToAnswer() ?? -1]?.options.length ?? 0,
     [questions],
   );
   useKeys(run, countOptions);

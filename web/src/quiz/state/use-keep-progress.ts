@@ -5,12 +5,11 @@ import { hasInput } from '../model/session';
 import { now } from './clock';
 import { placeAtom, type Quiz } from './quiz';
 
-/** The delay before a change is kept: browsers limit how often the history may be changed. */
-const pauseMs = 300;
+/** The delay before a change is saved: browsers limit how often the history may be changed. */
+const delayMs = 300;
 
 /**
- * Keeps the progress of a quiz in its entry of the browser's history once the learner has entered
- * anything, so that the quiz can be continued, or its results shown, after a reload. The entry is
+ * Saves the progress of a quiz in its browser history entry once the learner has entered anything, so that the quiz can be continued, or its results shown, after a reload. The entry is
  * kept as long as its tab; nothing else is stored.
  */
 export function useKeepProgress({ attempt, session }: Quiz): void {
@@ -23,7 +22,7 @@ export function useKeepProgress({ attempt, session }: Quiz): void {
       // The router reads the entry when the page is loaded again.
       window.history.replaceState({ ...state, usr: { attempt, progress } }, '');
     };
-    const timer = setTimeout(keep, pauseMs);
+    const timer = setTimeout(keep, delayMs);
     // Updates the time taken. Later events, such as pagehide, cannot change the history.
     window.addEventListener('beforeunload', keep);
     return () => {
