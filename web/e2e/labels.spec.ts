@@ -6,7 +6,7 @@ test.use({ viewport: { width: 360, height: 740 } });
 
 /**
  * The labels of the drawings that overlap another label by more than 2 px or a handle by more than
- * 4 px, or that extend more than 5 px beyond the sides of their drawing, where the dialog cuts them
+ * 4 px, or that extend more than 1 px beyond the sides of their drawing, which cuts them
  * off.
  */
 function overlaps(page: Page): Promise<string[]> {
@@ -41,7 +41,7 @@ function overlaps(page: Page): Promise<string[]> {
           ...(/^[-\d.,]+$/.test(label.name) ? [] : handles),
         ];
         const edges = drawing.getBoundingClientRect();
-        const isCut = label.left < edges.left - 5 || label.right > edges.right + 5;
+        const isCut = label.left < edges.left - 1 || label.right > edges.right + 1;
         return others
           .filter(
             (other) =>

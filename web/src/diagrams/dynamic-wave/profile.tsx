@@ -180,7 +180,7 @@ export function Profile({
           {name}
         </Label>
       ))}
-      <Handle<DynamicWaveParams> name="stageFt" axis="y" scale={y} across={334} label="above" />
+      <Handle<DynamicWaveParams> name="stageFt" axis="y" scale={y} across={334} label="aboveLeft" />
       <Label x={4} y={22}>
         {overflowCfs > 0
           ? `Flooding: ${formatQuantity(overflowCfs, 'flow', units)}`

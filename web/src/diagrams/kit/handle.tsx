@@ -26,6 +26,8 @@ interface HandleProps<P> {
 /** Where a label is: its offset from the handle, and its anchor. */
 const labels = {
   above: [0, -15, 'middle'],
+  // For a handle near the right edge of the drawing.
+  aboveLeft: [24, -15, 'end'],
   right: [14, 5, 'start'],
   below: [14, 20, 'start'],
 } as const;

@@ -92,13 +92,13 @@ export const spec: DiagramSpec<RdiiParams, RdiiResult> = {
       label: 'Disconnect the roof drains',
       params: { response: 'short', shortPercent: 0 },
       notice:
-        'In this storm, the peak falls from 2.23 to 1.41 cfs (0.0632 to 0.0399 m³/s) and comes almost 4 h later; the slow recession stays as it was.',
+        'With 2 in (50.8 mm) of rain, the peak falls from 2.23 to 1.41 cfs (0.0632 to 0.0399 m³/s) and comes almost 4 h later; the slow recession stays as it was.',
     },
     {
       label: 'Wetter soil',
       params: { response: 'long', longPercent: 12, hour: 24 },
       notice:
-        'With 12% instead of 6%, the long response doubles the flow after 24 h, to 0.715 cfs (0.0203 m³/s). The peak rises by just 5%, to 2.34 cfs (0.0662 m³/s).',
+        'With 2 in (50.8 mm) of rain and 12% instead of 6%, the long response doubles the flow after 24 h, to 0.715 cfs (0.0203 m³/s). The peak rises by just 5%, to 2.34 cfs (0.0662 m³/s).',
     },
     {
       label: 'The same volume, drawn out',

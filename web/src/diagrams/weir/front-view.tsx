@@ -19,6 +19,7 @@ export function FrontView({ params, result, units, y }: ViewProps & { units: Uni
   const { crestFt, heightFt, weirType } = params;
   const scale = (weirType === 'roadway' ? 90 : 84) / widthAt(params, heightFt);
   const isSloped = weirType === 'v-notch' || weirType === 'trapezoidal';
+  const width = formatQuantity(widthAt(params, heightFt), 'length', units);
   const topFt = weirType === 'roadway' ? 1e3 : crestFt + heightFt;
   const place = (levelFt: number, side: 1 | -1): Point => [
     center + (side * widthAt(params, levelFt - crestFt) * scale) / 2,
@@ -58,7 +59,7 @@ export function FrontView({ params, result, units, y }: ViewProps & { units: Uni
       )}
       {/* Where the crest is low, this label stays above "front view". */}
       <Label x={center} y={Math.min(y(crestFt) + 18, y(0) + 8)} anchor="middle">
-        {`${formatQuantity(widthAt(params, heightFt), 'length', units)} ${isSloped ? 'at top' : 'wide'}`}
+        {isSloped ? `top ${width}` : `${width} wide`}
       </Label>
     </>
   );
