@@ -113,8 +113,8 @@ func (n *nearStems) has(a, b int) bool {
 	return slices.ContainsFunc(n.ofStem[a], func(clique int) bool { return slices.Contains(n.ofStem[b], clique) })
 }
 
-// rankWords replaces words by numbers, smaller ones for rare words, and sorts
-// each set by them.
+// rankWords replaces words with numbers, smaller ones for rarer words, and sorts
+// each set.
 func rankWords(sets [][]string) [][]int32 {
 	count := map[string]int{}
 	for _, set := range sets {

@@ -77,7 +77,7 @@ func TestAction(t *testing.T) {
 	}{
 		{"the configured bank", nil, 0, true},
 		{"a threshold", []string{"FAIL_ON=warning"}, 1, true},
-		{"a named file and an argument", []string{"FILES=questions.json", "ARGS=--select QB404x"}, 2, false},
+		{"a named file and an argument with an unknown rule", []string{"FILES=questions.json", "ARGS=--select QB404x"}, 2, false},
 		{"a file that does not exist", []string{"FILES=none.json"}, 2, false},
 	}
 	for _, test := range tests {
@@ -88,7 +88,7 @@ func TestAction(t *testing.T) {
 			}
 			out, exit := runInBash(t, dir, lint.Run, append(env, test.env...)...)
 			if exit != test.exit || strings.Contains(out, "::warning file=questions.json") != test.annotated {
-				t.Errorf("exit code %d, want %d:\n%s", exit, test.exit, out)
+				t.Errorf("exit code %d, want %d; an annotation is expected: %t\n%s", exit, test.exit, test.annotated, out)
 			}
 		})
 	}

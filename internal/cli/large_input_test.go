@@ -53,7 +53,7 @@ func TestLargeInput(t *testing.T) {
 		name          string
 		before        string // the start of the file
 		repeat        string // the part that follows, repeated
-		times         int    // how often repeat follows
+		times         int    // how many times repeat follows
 		after         string // the end of the file
 		code          int
 		want          string

@@ -90,7 +90,7 @@ func (w *walker) checkValue(node *yaml.Node, typ reflect.Type, path string) {
 	case reflect.Int:
 		_, err := strconv.ParseInt(node.Value, 0, 0)
 		if errors.Is(err, strconv.ErrRange) {
-			w.report(node, "%s is too large: %s", nameOf(path), node.Value)
+			w.report(node, "%s is out of range: %s", nameOf(path), node.Value)
 		} else if err != nil {
 			w.report(node, "%s must be a whole number, found %q", nameOf(path), node.Value)
 		}
@@ -186,7 +186,7 @@ func checkEnviron(environ []string) error {
 			faults = append(faults, &Error{"environment", fmt.Sprintf("unknown variable %q", name), suggest.Hint(name, known)})
 		case !numbers[name] || value == "" || err == nil:
 		case errors.Is(err, strconv.ErrRange):
-			faults = append(faults, &Error{name, "too large: " + value, ""})
+			faults = append(faults, &Error{name, "out of range: " + value, ""})
 		default:
 			faults = append(faults, &Error{name, fmt.Sprintf("expected a whole number, found %q", value), ""})
 		}

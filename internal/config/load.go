@@ -183,7 +183,7 @@ func typeErrors(file string, err error) error {
 	return &Error{
 		file,
 		"a value has the wrong type: " + strings.ReplaceAll(strings.TrimSpace(text), "\n", "; "),
-		"compare it with the commented " + FileName + " of the project",
+		"compare it with the " + FileName + " of the swmmquiz repository",
 	}
 }
 

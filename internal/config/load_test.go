@@ -197,7 +197,7 @@ func TestLoadFaults(t *testing.T) {
 		{
 			"number that needs more than 64 bits",
 			"quiz:\n  size: 99999999999999999999\n",
-			`swmmquiz.yaml:2: quiz.size is too large: 99999999999999999999`,
+			`swmmquiz.yaml:2: quiz.size is out of range: 99999999999999999999`,
 		},
 		{"repeated key", "quiz:\n  size: 3\n  Size: 4\n", `swmmquiz.yaml:3: duplicate key "Size"`},
 		{
@@ -209,7 +209,7 @@ func TestLoadFaults(t *testing.T) {
 		{
 			"number that needs 64 bits",
 			"quiz:\n  size: 18446744073709551615\n",
-			`swmmquiz.yaml:2: quiz.size is too large: 18446744073709551615`,
+			`swmmquiz.yaml:2: quiz.size is out of range: 18446744073709551615`,
 		},
 		{"list instead of text", "product: [a]\n", "swmmquiz.yaml:1: product must be text"},
 		{"mapping in a list of texts", "lint:\n  select: [QB1, {a: 1}]\n", "swmmquiz.yaml:2: lint.select[1] must be text"},
@@ -301,7 +301,7 @@ func TestLoadVariableOfTheWrongType(t *testing.T) {
 
 func TestLoadVariableThatIsTooLarge(t *testing.T) {
 	_, err := Load(t.Context(), Options{File: write(t, ""), Environ: []string{"SWMMQUIZ_QUIZ_SIZE=99999999999999999999"}})
-	if want := "SWMMQUIZ_QUIZ_SIZE: too large: 99999999999999999999"; err == nil || err.Error() != want {
+	if want := "SWMMQUIZ_QUIZ_SIZE: out of range: 99999999999999999999"; err == nil || err.Error() != want {
 		t.Errorf("got %v, want %s", err, want)
 	}
 }

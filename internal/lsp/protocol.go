@@ -7,7 +7,7 @@ package lsp
 // Error codes.
 const (
 	codeNotInitialized = -32002
-	codeCancelled      = -32800
+	codeCanceled       = -32800
 )
 
 // Kinds of code actions.
@@ -110,7 +110,7 @@ type codeActionParams struct {
 	} `json:"context"`
 }
 
-type publication struct {
+type publishParams struct {
 	URI         string       `json:"uri"`
 	Diagnostics []diagnostic `json:"diagnostics"`
 }

@@ -130,7 +130,7 @@ func (s *server) Handle(ctx context.Context, conn *jsonrpc2.Conn, request *jsonr
 		switch {
 		case errors.As(err, &fault):
 		case ctx.Err() != nil:
-			fault = &jsonrpc2.Error{Code: codeCancelled, Message: "canceled"}
+			fault = &jsonrpc2.Error{Code: codeCanceled, Message: "canceled"}
 		default:
 			fault = &jsonrpc2.Error{Code: jsonrpc2.CodeInternalError, Message: err.Error()}
 		}

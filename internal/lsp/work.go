@@ -208,7 +208,7 @@ func (s *server) show(ctx context.Context, files []string, byFile map[string][]l
 	}
 	s.mu.Unlock()
 	for _, f := range list {
-		s.notify("textDocument/publishDiagnostics", publication{uriOf(f.path), diagnostics(f.findings, s.opts.Address)})
+		s.notify("textDocument/publishDiagnostics", publishParams{uriOf(f.path), diagnostics(f.findings, s.opts.Address)})
 	}
 	return true
 }

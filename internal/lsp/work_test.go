@@ -21,7 +21,7 @@ func start(t *testing.T, check checkFunc) (s *server, shown map[string]int) {
 	opts.Check = check
 	s, shown = newServer(opts), map[string]int{}
 	s.notify = func(_ string, params any) {
-		p := params.(publication)
+		p := params.(publishParams)
 		shown[p.URI] = len(p.Diagnostics)
 	}
 	ctx, cancel := context.WithCancel(context.Background())

@@ -3,8 +3,8 @@
 // The storms have a constant intensity, and the subcatchments differ in a few parameters. The
 // infiltration capacity is constant: Horton's method with equal maximum and minimum rates.
 //
-// The diagram's test checks that the diagram agrees with the engine within 1%: the peak, the volumes, and
-// the outflow at six moments of 14 subcatchments, where the engine does not round it down to 0. It
+// For 14 subcatchments, the diagram's test checks that the peak, the volumes and the outflow at six
+// moments agree with the engine within 1%, except outflows that the engine rounds down to 0. It
 // also checks the example of RM1 3.9, table 3-7: 98% of the rain runs off impervious ground (97% in
 // the manual, 98.0% in the engine), and 30% runs off pervious ground.
 import { sum } from './input.mjs';

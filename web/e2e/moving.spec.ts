@@ -103,7 +103,7 @@ test('the bar of the longest quiz fits the narrowest screen', async ({ page }) =
   await expectNoSidewaysScroll(page);
 });
 
-test('the map leads across hundreds of questions, and its target stays in view', async ({
+test('the map leads to any of hundreds of questions, and that question stays in view', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 700 });
@@ -166,7 +166,7 @@ for (const width of [320, 1440]) {
   });
 }
 
-test('a notification on a phone covers no option', async ({ page }) => {
+test('a notification on a phone does not cover any option', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await startQuiz(page, '/quiz?seed=phone', 'Practice');
   await page.evaluate(() => window.scrollTo(0, 0));

@@ -22,7 +22,7 @@ func TestMarkdownEscapes(t *testing.T) {
 	}
 }
 
-// TestMarkdownIsBounded checks that a comment on many findings is not too long for GitHub, and that
+// TestMarkdownIsBounded checks that a comment with many findings is not too long for GitHub, and that
 // its folded part is closed.
 func TestMarkdownIsBounded(t *testing.T) {
 	r := sample(t)
@@ -36,7 +36,7 @@ func TestMarkdownIsBounded(t *testing.T) {
 		t.Errorf("got %d characters, want 60000 to 65536", n)
 	}
 	if !strings.Contains(text, "\nNot shown: ") || strings.Count(text, "<details>") != 1 || !strings.HasSuffix(text, "\n</details>\n") {
-		t.Errorf("it ends with %q", text[len(text)-200:])
+		t.Errorf("the comment ends with %q", text[len(text)-200:])
 	}
 	few := string(write(t, Markdown, &lint.Result{Questions: 1}, options))
 	if few != "### Questions: no findings in 1 question\n\n" {
@@ -57,7 +57,7 @@ func TestMarkdownWithoutRoomForFoldedFindings(t *testing.T) {
 	text := string(write(t, Markdown, r, options))
 	const ending = "\nNot shown: 1 more finding. Run `swmmquiz lint --max-per-rule 0` to see all.\n"
 	if !strings.HasSuffix(text, ending) || strings.Contains(text, "details>") {
-		t.Errorf("it ends with %q", text[len(text)-200:])
+		t.Errorf("the comment ends with %q", text[len(text)-200:])
 	}
 }
 

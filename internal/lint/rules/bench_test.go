@@ -12,8 +12,8 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/readfile"
 )
 
-// large returns a bank of n items of typical length. One in eight has a check.
-func large(n int) []byte {
+// bankOf returns a bank of n items of typical length. One in eight has a check.
+func bankOf(n int) []byte {
 	items := make([]string, n)
 	for i := range items {
 		check := ""
@@ -70,8 +70,8 @@ func BenchmarkBank(b *testing.B) {
 	}
 }
 
-// BenchmarkRule lints the project's bank with one rule at a time: the time beyond
-// that of BenchmarkTexts is the rule's own.
+// BenchmarkRule lints the project's bank with one rule at a time. The time includes that of
+// BenchmarkTexts and, for a rule of ScopeText, the analysis of the topics.
 //
 //	go test ./internal/lint/rules -run '^$' -bench Rule -benchtime 10x
 func BenchmarkRule(b *testing.B) {

@@ -67,7 +67,7 @@ func FuzzRules(f *testing.F) {
 	for _, example := range examples(f) {
 		f.Add([]byte(example))
 	}
-	f.Add(large(3))
+	f.Add(bankOf(3))
 	options := lint.Options{Config: fuzzConfig(f), Workers: 1}
 	f.Fuzz(func(t *testing.T, data []byte) {
 		one := lintBytes(t, data, options)
@@ -96,7 +96,7 @@ func FuzzFix(f *testing.F) {
 	for _, example := range examples(f) {
 		f.Add([]byte(example))
 	}
-	f.Add(large(3))
+	f.Add(bankOf(3))
 	options := lint.Options{Config: fuzzConfig(f), Workers: 1}
 	f.Fuzz(func(t *testing.T, data []byte) { checkFix(t, data, options) })
 }

@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
 describe('fetchJson', () => {
-  it('requests the address that the key spells, and parses JSON', async () => {
+  it('requests the URL that the segments of the key form, and parses JSON', async () => {
     await expect(fetchJson([origin, 'api', 'items', 7])).resolves.toEqual({ id: 7 });
     expect(requests.at(-1)).toBe('GET /api/items/7');
   });

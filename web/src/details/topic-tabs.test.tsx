@@ -51,7 +51,7 @@ describe('TopicTabs', () => {
     expect(await screen.findByRole('figure', { name: 'Conduit cross section' })).toBeVisible();
   });
 
-  it('opens the diagram that the question names in the state of the question', async () => {
+  it('opens the diagram that the question names, in the state that it sets', async () => {
     show(topics.weir, {
       ...plain,
       explore: { diagram: 'orifice', state: 'upstreamFt=4&heightFt=0.5' },

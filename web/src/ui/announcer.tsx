@@ -30,7 +30,7 @@ let latestId = 0;
 const SentencesContext = createContext<readonly Sentence[]>([]);
 
 /**
- * The live region for what is announced while it is on the page. A modal dialog has one of its own,
+ * The live region for what is announced while it is on the page. A modal dialog has its own,
  * because screen readers do not read the page behind it.
  */
 export function LiveRegion() {

@@ -94,8 +94,8 @@ func squeeze(normal string) string {
 	return out.String()
 }
 
-// movesComma reports whether two options have the same number of commas, but in different
-// places: "SYN, SYN-ACK" and "SYN-SYN, ACK".
+// movesComma reports whether commas or similar marks split two options into as many parts at
+// different places: "SYN, SYN-ACK" and "SYN-SYN, ACK".
 func movesComma(a, b *itemtext.Text) bool {
 	x, y := a.Parts(0), b.Parts(0)
 	return len(x) == len(y) && len(x) > 1 && squeeze(strings.Join(x, "/")) != squeeze(strings.Join(y, "/"))

@@ -11,7 +11,7 @@ import (
 type stemCase struct {
 	q       string
 	options []string
-	want    []string // severity and place
+	want    []string // severity and the marked source text
 }
 
 func testStems(t *testing.T, rule *lint.Rule, tests []stemCase) {

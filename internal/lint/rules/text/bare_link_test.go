@@ -7,7 +7,7 @@ import (
 )
 
 func TestBareLink(t *testing.T) {
-	explanations(t, BareLink, []fixCase{
+	checkExplanations(t, BareLink, []fixCase{
 		{text: "See https://www.epa.gov/swmm.", want: []string{"https://www.epa.gov/swmm"}},
 		{text: "Look at www.epa.gov, and (http://a.org/b).", want: []string{"www.epa.gov", "http://a.org/b"}},
 		{text: "[Here](https://a.org/b) it is.", want: []string{"https://a.org/b"}},

@@ -3,7 +3,7 @@ package text
 import "testing"
 
 func TestDoubledWord(t *testing.T) {
-	explanations(t, DoubledWord, []fixCase{
+	checkExplanations(t, DoubledWord, []fixCase{
 		{"In the the pipe", []string{"the the"}, "In the pipe", ""},
 		{"The the pipe", []string{"The the"}, "The pipe", ""},
 		{"It flows  flows on", []string{"flows  flows"}, "", "It flows on"},

@@ -7,7 +7,7 @@ import (
 )
 
 func TestHiddenCharacter(t *testing.T) {
-	explanations(t, HiddenCharacter, []fixCase{
+	checkExplanations(t, HiddenCharacter, []fixCase{
 		{"channel\u200b .", []string{"\u200b"}, "channel .", ""},
 		{"chan\u00adnel", []string{"\u00ad"}, "channel", ""},
 		{"a\u202eb\u2069c", []string{"\u202e", "\u2069"}, "", "abc"},

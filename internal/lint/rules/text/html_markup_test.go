@@ -7,7 +7,7 @@ import (
 )
 
 func TestHTMLMarkup(t *testing.T) {
-	explanations(t, HTMLMarkup, []fixCase{
+	checkExplanations(t, HTMLMarkup, []fixCase{
 		{"The owner&apos;s R&amp;D", []string{"&apos;", "&amp;"}, "The owner's R&D", ""},
 		{"&quot;Yes&quot;, H&auml;yh&#228;&#xE4;", []string{"&quot;", "&quot;", "&auml;", "&#228;", "&#xE4;"}, `"Yes", Häyhää`, ""},
 		{"A &frac12;-inch pipe of 3 ft&sup2;", []string{"&frac12;", "&sup2;"}, "A ½-inch pipe of 3 ft²", ""},

@@ -7,7 +7,7 @@ import (
 )
 
 func TestMixedQuotes(t *testing.T) {
-	explanations(t, MixedQuotes, []fixCase{
+	checkExplanations(t, MixedQuotes, []fixCase{
 		{"Manning's law isn’t it", []string{"’"}, "Manning's law isn't it", ""},
 		{"It’s Manning’s and Darcy's law", []string{"'"}, "It's Manning's and Darcy's law", ""},
 		{"The “flow” isn't it", []string{"'"}, `The "flow" isn't it`, ""},

@@ -45,7 +45,7 @@ func TestPunctuationOfStems(t *testing.T) {
 }
 
 func TestPunctuationOfSentences(t *testing.T) {
-	explanations(t, Punctuation, []fixCase{
+	checkExplanations(t, Punctuation, []fixCase{
 		{"It settles. It is then pumped", []string{"pumped"}, "", "It settles. It is then pumped."},
 		{"It settles. It is then called `x`", []string{"`x`"}, "", "It settles. It is then called `x`."},
 

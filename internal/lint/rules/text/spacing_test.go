@@ -7,7 +7,7 @@ import (
 )
 
 func TestSpacing(t *testing.T) {
-	explanations(t, Spacing, []fixCase{
+	checkExplanations(t, Spacing, []fixCase{
 		{"Flow  rises.", []string{"  "}, "Flow rises.", ""},
 		{"Flow rises , then falls.", []string{" "}, "Flow rises, then falls.", ""},
 		{"Which flow rises ?", []string{" "}, "Which flow rises?", ""},

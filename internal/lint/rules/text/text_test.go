@@ -17,8 +17,8 @@ type fixCase struct {
 	safe, all string
 }
 
-// explanations checks a rule on texts used as explanations.
-func explanations(t *testing.T, rule *lint.Rule, cases []fixCase) {
+// checkExplanations checks a rule on texts used as explanations.
+func checkExplanations(t *testing.T, rule *lint.Rule, cases []fixCase) {
 	t.Helper()
 	for _, c := range cases {
 		t.Run(c.text, func(t *testing.T) {

@@ -49,7 +49,7 @@ func isMeant(f *lint.Field, m richtext.Unbalanced) bool {
 	before, after := at(f.Raw, m.Offset-1), at(f.Raw, end)
 	switch m.Mark {
 	case "$":
-		// Of $$x$$, only $x$ is TeX: the first dollar sign is left over.
+		// In $$x$$, only $x$ is TeX: the first dollar sign is left over.
 		isDouble := slices.ContainsFunc(f.Text.TeX, func(span english.Span) bool { return span.Start == end })
 		return isDouble || opensTeX(f.Prose[m.Offset:])
 	case "**": // a word follows; footnotes have the stars after it, and **kwargs is code

@@ -7,7 +7,7 @@ import (
 )
 
 func TestUnbalancedMarkup(t *testing.T) {
-	explanations(t, UnbalancedMarkup, []fixCase{
+	checkExplanations(t, UnbalancedMarkup, []fixCase{
 		{text: "The option `-x sorts.", want: []string{"`"}},
 		{text: "The value of `x after `y = 3;` has run.", want: []string{"`"}},
 		{text: "Print the name` of it.", want: []string{"`"}},

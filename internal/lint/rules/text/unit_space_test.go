@@ -7,7 +7,7 @@ import (
 )
 
 func TestUnitSpace(t *testing.T) {
-	explanations(t, UnitSpace, []fixCase{
+	checkExplanations(t, UnitSpace, []fixCase{
 		{"A flow of 10cfs.", []string{"10cfs"}, "A flow of 10 cfs.", ""},
 		{"At 3.5ft/s or 1,250gpm", []string{"3.5ft/s", "1,250gpm"}, "At 3.5 ft/s or 1,250 gpm", ""},
 		{"An area of 12km², then 5cm3", []string{"12km²", "5cm3"}, "An area of 12 km², then 5 cm3", ""},

@@ -185,8 +185,8 @@ function depthFromDry(c: number, ks: number, hours: number): number {
 }
 
 /**
- * The potential rate, Ks (1 + suction · deficit / F): Ks if suction · deficit is 0, otherwise infinite
- * unless F is above 0.
+ * The potential rate, Ks (1 + suction · deficit / F). It is Ks if suction · deficit is 0, and otherwise
+ * infinite if F is 0.
  */
 export function potentialInPerHour(soil: Soil, { deficit, depthIn }: State): number {
   const ks = soil.conductivityInPerHour;

@@ -39,7 +39,7 @@ const measures = {
   perDay: same('1/d', 'per day'),
   concentration: same('mg/L', 'milligrams per liter'),
   power: same('kW', 'kilowatts'),
-  energy: same('kWh', 'kilowatt hours'),
+  energy: same('kWh', 'kilowatt-hours'),
   length: { us: 'ft', si: 'm', usName: 'feet', siName: 'meters', siPerUs: footInMeters },
   depth: { us: 'in', si: 'mm', usName: 'inches', siName: 'millimeters', siPerUs: 25.4 },
   rate: {

@@ -3,7 +3,7 @@ import {
   drainRate,
   evaporationRates,
   type Fluxes,
-  type Forces,
+  type Forcing,
   type Levels,
   limitDrain,
   percolationRate,
@@ -19,7 +19,7 @@ const { min, max } = Math;
  * Check: an inch of rain brings 20 in to the cell of RM3 6.6; 12.56 in of it
  * exfiltrates within two days, in engine 5.2.4 and here.
  */
-export function fluxesOf(design: Design, levels: Levels, forces: Forces): Fluxes {
+export function fluxesOf(design: Design, levels: Levels, forces: Forcing): Fluxes {
   switch (design.type) {
     case 'cell':
     case 'garden':
@@ -44,7 +44,7 @@ const noFluxes: Fluxes = {
   evaporation: { surface: 0, pavement: 0, soil: 0, storage: 0 },
 };
 
-function cellFluxes(design: Design, levels: Levels, forces: Forces): Fluxes {
+function cellFluxes(design: Design, levels: Levels, forces: Forcing): Fluxes {
   const { soil, soilFt, storageVoids } = design;
   const { stepS } = forces;
   const { surfaceFt, moisture, storageFt } = levels;
@@ -94,7 +94,7 @@ function cellFluxes(design: Design, levels: Levels, forces: Forces): Fluxes {
 /** Manning's equation for the mat, n = 0.1, of a roof 30 ft long at 2%: lidproc.c, getDrainMatOutflow. */
 const matFactor = ((1.49 / 0.1) * Math.sqrt(0.02)) / 30;
 
-function roofFluxes(design: Design, levels: Levels, forces: Forces): Fluxes {
+function roofFluxes(design: Design, levels: Levels, forces: Forcing): Fluxes {
   const { soil, soilFt, storageVoids } = design;
   const { stepS } = forces;
   const { surfaceFt, moisture, storageFt } = levels;
@@ -124,7 +124,7 @@ function roofFluxes(design: Design, levels: Levels, forces: Forces): Fluxes {
   return { ...noFluxes, evaporation, infiltration, percolation, drain };
 }
 
-function trenchFluxes(design: Design, levels: Levels, forces: Forces): Fluxes {
+function trenchFluxes(design: Design, levels: Levels, forces: Forcing): Fluxes {
   const { storageVoids } = design;
   const { stepS, inflow } = forces;
   const { surfaceFt, storageFt } = levels;
@@ -148,7 +148,7 @@ function trenchFluxes(design: Design, levels: Levels, forces: Forces): Fluxes {
   return { ...noFluxes, evaporation, infiltration, exfiltration, drain };
 }
 
-function pavementFluxes(design: Design, levels: Levels, forces: Forces): Fluxes {
+function pavementFluxes(design: Design, levels: Levels, forces: Forcing): Fluxes {
   const { pavementVoids, storageVoids } = design;
   const { stepS, inflow } = forces;
   const { surfaceFt, pavementFt, storageFt } = levels;
@@ -194,7 +194,7 @@ function pavementFluxes(design: Design, levels: Levels, forces: Forces): Fluxes 
   };
 }
 
-function barrelFluxes(design: Design, levels: Levels, { stepS, inflow }: Forces): Fluxes {
+function barrelFluxes(design: Design, levels: Levels, { stepS, inflow }: Forcing): Fluxes {
   const { storageFt } = levels;
   const above = storageFt - design.offsetFt;
   const drain = above > 0 ? min(drainRate(design, levels), above / stepS) : 0;

@@ -32,8 +32,8 @@ export interface Evaporation {
 /** The water in each layer that can evaporate, in ft. */
 type Volumes = Pick<Evaporation, 'surface' | 'storage'> & Partial<Evaporation>;
 
-/** What acts on a unit in one step; rates in ft/s. */
-export interface Forces {
+/** The inputs to one step of a unit; rates in ft/s. */
+export interface Forcing {
   stepS: number;
   inflow: number;
   /** The potential rate. */
@@ -49,7 +49,7 @@ const { min, max } = Math;
  * pavement, soil, storage. Below the surface nothing evaporates while `infiltration` is above 0.
  */
 export function evaporationRates(
-  { stepS, evaporation }: Forces,
+  { stepS, evaporation }: Forcing,
   infiltration: number,
   volumes: Volumes,
 ): Evaporation {
@@ -111,7 +111,7 @@ export function drainRate(
 export function limitDrain(
   design: Design,
   levels: Levels,
-  forces: Forces,
+  forces: Forcing,
   drain: number,
   otherOutflow: number,
   inflow: number,

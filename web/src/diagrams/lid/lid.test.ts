@@ -418,7 +418,7 @@ describe('an LID control in a subcatchment', () => {
   it('needs two subcatchments if controls are in series', () => {
     expect(say({ inSeries: true })).toContain('needs a second subcatchment');
     expect(say({})).toBe(
-      'With LID controls on 20% of 10 ac, taken from pervious ground, 75% of the rest is impervious, instead of 60%. SWMM does not adjust this value. Of 6 ac of impervious ground, the first control treats the runoff of 2.4 ac, the second one that of 1.8 ac. Of 100 ft³ of impervious runoff, 40 ft³ goes to the first and 30 ft³ to the second, no matter how much the first one overflows; 30 ft³ goes to the outlet.',
+      'With LID controls on 20% of 10 ac, taken from pervious ground, 75% of the rest is impervious, instead of 60%. SWMM does not adjust this value. Of 6 ac of impervious ground, the first control treats the runoff of 2.4 ac, and the second one treats the runoff of 1.8 ac. Of 100 ft³ of impervious runoff, 40 ft³ goes to the first and 30 ft³ to the second, no matter how much the first one overflows; 30 ft³ goes to the outlet.',
     );
   });
 });

@@ -6,6 +6,7 @@ import { type Units, unitOf } from '../kit/units';
 export interface Placement {
   /** One unit with its layers, or the placement of controls in a subcatchment. */
   show: 'unit' | 'placement';
+  /** The area of the subcatchment. */
   placeAc: number;
   /** The percent imperviousness of the subcatchment without LID controls. */
   impervPercent: number;
@@ -78,7 +79,7 @@ export function describePlacement(params: Placement, units: Units): string {
     routed > 0
       ? ` Of ${land(1)} of impervious ground, the runoff of ${land(1 - routed)} is left after ${percent(params.routedPercent)} is routed onto pervious ground.`
       : '';
-  const other = second > 0 ? `, the second one that of ${land(second)}` : '';
+  const other = second > 0 ? `, and the second one treats the runoff of ${land(second)}` : '';
   const control = routed > 0 ? 'The' : `Of ${land(1)} of impervious ground, the`;
   const treated = ` ${control} first control treats the runoff of ${land(first)}${other}.`;
   const shares =

@@ -21,9 +21,10 @@ export const litersPerFt3 = 28.317;
 export const lbPerMg = 2.203e-6;
 
 /**
- * The concentration of washoff in mg/ft³, before the buildup limits it. EXP: K q^N B in mass per
- * hour, with q in in/hr; RC: K Q^N in mg/s, with Q in cfs from the area; EMC: a constant. RM3
- * 4.2, eqs. 4-7, 4-8, 4-10; engine landuse.c, landuse_getWashoffQual.
+ * The concentration of washoff in mg/ft³, before the buildup limits it. It is the load divided by the
+ * flow: K q^N B in mass per hour for EXP, with q in in/hr, and K Q^N in mg/s for RC, with the flow Q
+ * from the area in cfs. For EMC it is constant. RM3 4.2, eqs. 4-7, 4-8, 4-10; engine landuse.c,
+ * landuse_getWashoffQual.
  *
  * Check: EXP with K = 0.45, N = 1.5 and 15 lb washes off about as much from one acre as RC with
  * K = 850 and the same N (RM3 4.2.4).
@@ -49,7 +50,7 @@ export function washoffMgPerFt3(
 
 /**
  * The coefficient of [WASHOFF] for runoff in the project's units: in/hr or mm/hr in EXP, cfs or L/s
- * in RC. The load at a flow is the same with either. An EMC does not depend on the units.
+ * in RC. In both systems, the same flow gives the same load. An EMC does not depend on the units.
  */
 export function washoffCoefficient(params: Washoff, units: Units): number {
   const { exponent } = params;

@@ -73,8 +73,7 @@ export const spec: DiagramSpec<StorageParams, StorageResult> = {
     {
       label: 'A paraboloid',
       params: { shape: 'parabolic', lengthFt: 108, widthFt: 72 },
-      notice:
-        'It has no area at the bottom: the first water raises its level fast, the next more slowly.',
+      notice: 'It has no area at the bottom: the level rises fast at first, then more slowly.',
     },
     {
       label: 'Choke the outflow',

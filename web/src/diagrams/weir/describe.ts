@@ -77,7 +77,7 @@ function growthWithHead(params: WeirParams): string {
 /** A level that is closer to the crest than this might seem to have an effect. */
 const closeFt = 1;
 
-/** States that the lower level has no effect if it is at the crest or close below it. */
+/** States that the lower level has no effect if it is at the crest or just below it. */
 function lowLevelNote({ upstreamFt, downstreamFt }: WeirParams, { crestFt }: WeirResult): string {
   const lower = Math.min(upstreamFt, downstreamFt);
   return lower <= crestFt && crestFt - lower < closeFt

@@ -154,7 +154,7 @@ describe('the sentence of the weir', () => {
     expect(say(limited)).toContain('under a head of 1.2 ft, the height of the opening');
   });
 
-  it('says that a level close below the crest has no effect', () => {
+  it('says that a level just below the crest has no effect', () => {
     expect(say({ downstreamFt: 3.5 })).toMatch(/not above the crest and has no effect\.$/);
     expect(say({ downstreamFt: 4.5 })).not.toContain('no effect');
     // A setting of 50% raises the crest from 4 to 5 ft.

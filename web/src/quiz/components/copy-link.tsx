@@ -5,7 +5,7 @@ import type { Plan } from '../model/draw';
 import type { Mode } from '../model/session';
 import { useQuizAddress } from '../state/use-quiz-address';
 
-/** A button that copies an address that draws the same quiz again on any device. */
+/** A button that copies a link to this quiz, which opens the same quiz on any device. */
 export function CopyLink({ plan, mode }: { plan: Plan; mode: Mode }) {
   const { copy, isCopied } = useCopy();
   const address = useQuizAddress(plan, mode);
