@@ -35,8 +35,8 @@ type Text struct {
 	// Unbalanced are the marks without a partner.
 	Unbalanced []richtext.Unbalanced
 
-	parts []part
-	cut   string // what distinguishes a text from others with the same first MaxLength bytes
+	parts  []part
+	suffix string // what distinguishes the normal form of a text from others with the same first MaxLength bytes
 
 	// Values that only some rules need are computed on first use. That is not safe
 	// for concurrent use: an item belongs to one goroutine at a time.
@@ -67,7 +67,7 @@ func New(raw string) Text {
 	if len(raw) > MaxLength {
 		t := New(strings.ToValidUTF8(raw[:MaxLength], ""))
 		t.Length += utf8.RuneCountInString(raw[MaxLength:])
-		t.cut = fmt.Sprintf(" %x", sha256.Sum256([]byte(raw)))
+		t.suffix = fmt.Sprintf(" %x", sha256.Sum256([]byte(raw)))
 		return t
 	}
 	t := Text{Raw: raw, Prose: raw}
@@ -151,7 +151,7 @@ func isLetter(c byte) bool { return 'a' <= c|0x20 && c|0x20 <= 'z' }
 
 // Normal returns the form in which two texts are compared; see normalize.
 func (t *Text) Normal() string {
-	return t.normal.get(func() string { return normalize(t.parts) + t.cut })
+	return t.normal.get(func() string { return normalize(t.parts) + t.suffix })
 }
 
 // Same reports whether two texts have the same normal form.

@@ -53,8 +53,8 @@ describe('a question’s own case', () => {
       .map(([, number = '']) => Number(number.replaceAll(',', '')));
     // Diagrams show three significant digits.
     const margin = (tolerance + 0.005) * Math.abs(value);
-    const nearest = shown.filter((one) => Math.abs(one - value) <= margin);
-    expect(nearest, `${value} ${unit} in: ${text}`).not.toEqual([]);
+    const matches = shown.filter((one) => Math.abs(one - value) <= margin);
+    expect(matches, `${value} ${unit} in: ${text}`).not.toEqual([]);
   });
 });
 

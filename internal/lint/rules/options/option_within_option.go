@@ -25,16 +25,16 @@ const maxComparedLength = 4000
 
 func checkOptionWithinOption(p *lint.Pass) {
 	item := p.Texts()
-	own := withoutStandIns(item)
+	compared := withoutStandIns(item)
 	isLong := func(i int) bool { return len(item.Options[i].Raw) > maxComparedLength }
-	if item.Stem.HasGap() || asksForOrder.In(item.Stem.Tokens) || slices.ContainsFunc(own, isLong) {
+	if item.Stem.HasGap() || asksForOrder.In(item.Stem.Tokens) || slices.ContainsFunc(compared, isLong) {
 		return
 	}
-	for _, i := range own {
+	for _, i := range compared {
 		if len(item.Options[i].Words()) < p.Int("minWords") {
 			continue
 		}
-		for _, j := range own {
+		for _, j := range compared {
 			if i == j || !includes(&item.Options[j], &item.Options[i]) {
 				continue
 			}

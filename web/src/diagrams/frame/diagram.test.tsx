@@ -256,7 +256,7 @@ describe('a diagram', () => {
     ),
   });
 
-  it('gives each example its own axis length', async () => {
+  it('gives each example its own axis range', async () => {
     render(<Plotted title="Sample" />);
     await userEvent.click(screen.getByRole('button', { name: 'Deep' }));
     expect(screen.getByText('40')).toBeVisible();
@@ -364,7 +364,7 @@ describe('a diagram', () => {
     move('Time', 2);
     expect(sentence()).toContain('At hour 2');
     expect(screen.getByText(/^The diagram now shows/)).toHaveTextContent(
-      'The diagram now shows another time than the question’s.',
+      'The diagram now shows a different time from the question’s.',
     );
     await userEvent.click(screen.getByRole('button', back));
     expect(sentence()).toContain('At hour 5');

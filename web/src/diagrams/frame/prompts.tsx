@@ -110,7 +110,7 @@ export function Prompts<P extends object, R>(props: PromptsProps<P, R>) {
   );
   const isOtherCase = otherNames.length > 0;
   const otherCase =
-    otherNames.join() === playName ? 'another time than the question’s' : 'another case';
+    otherNames.join() === playName ? 'a different time from the question’s' : 'another case';
   // A goal that was met stays met while the learner moves the controls.
   if (isTrying && !isDone && !isOtherCase && meetsGoal(prompt, params, result))
     setState({ ...state, isDone: true });

@@ -38,8 +38,8 @@ export function Features() {
       <StatementList
         items={[
           'You get a complete answer key with explanations, and results by category, topic and level.',
-          'A practice quiz repeats missed questions, with others on the same topics.',
-          'You can copy the results as text, print them or save them as a PDF. On paper, the questions come without marks, and the key is on separate pages.',
+          '“Practice missed questions” repeats the questions that you missed, with others on the same topics.',
+          'You can copy the results as text, print them or save them as a PDF. The printed questions have no answers, and the key is on separate pages.',
         ]}
       />
       <Subheading>Share a quiz with others</Subheading>

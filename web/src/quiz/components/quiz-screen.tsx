@@ -66,7 +66,7 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
   const announce = useAnnounce();
   const details = useDetails();
   const [opened, setOpened] = useState<OpenedDialog | null>(null);
-  // The end of the time closes a dialog.
+  // An open dialog closes when the time is up.
   const dialog = opened?.completed === completed ? opened.name : null;
   const setDialog = useCallback(
     (name: OpenedDialog['name'] | null) => setOpened(name && { name, completed }),
