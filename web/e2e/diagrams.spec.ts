@@ -254,9 +254,9 @@ test('under Explore, the sentence stays in view from one example to the next', a
   const dialog = await openDetails(page, 'adv-lid-for-downtown-roofs');
   await pressExplore(dialog);
   const sentence = dialog.locator('[data-sentence]');
-  // The second example leaves fewer controls above.
   await dialog.getByRole('button', { name: 'With an underdrain' }).press('Enter');
   await expect(sentence).toBeInViewport({ ratio: 1 });
+  // The next example has fewer controls above the sentence.
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(sentence).toContainText('green roof');

@@ -20,14 +20,14 @@ var Clang = &lint.Rule{
 // more is a sentence.
 const maxTermWords = 3
 
-// asksWho matches stems that ask for a person, who may be one of those that the stem names.
+// asksWho matches stems that ask for a person. A repeated name gives nothing away there.
 var asksWho = english.NewPatterns("^ who/whose/whom")
 
 func checkClang(p *lint.Pass) {
 	item := p.Texts()
 	key := item.KeyText()
 	if key == nil || len(item.Stem.Exceptions()) > 0 || asksWho.In(item.Stem.Tokens) || isStandIn(item, item.Key) {
-		return // where the exception is asked for, the word leads away from the key
+		return // in a stem that asks for the exception, a repeated word points away from the key
 	}
 	echoes := cue.Echoes(item)
 	found := echoes[item.Key]

@@ -70,9 +70,9 @@ function reason(
       ? 'Ponded water comes first, and while water infiltrates, the soil gives nothing.'
       : 'While water infiltrates, the soil gives nothing.';
   }
-  const depths = `${length(lowerDepthFt)} only, and the water table lies at ${length(now.waterTableFt)}.`;
+  const depths = `${length(lowerDepthFt)}, but the water table is at ${length(now.waterTableFt)}.`;
   if (now.theta <= soil.wiltingPoint && now.waterTableFt >= lowerDepthFt) {
-    return `The upper zone is down to its wilting point; the lower zone gives water down to ${depths}`;
+    return `The upper zone is down to its wilting point; the lower zone gives water only down to ${depths}`;
   }
   if (now.theta <= soil.wiltingPoint) {
     return 'The upper zone is down to its wilting point, and the lower zone doesn’t take over its share.';
@@ -81,8 +81,8 @@ function reason(
     return 'The upper zone gives all of the potential rate, and nothing is left for the lower zone.';
   }
   if (now.waterTableFt >= lowerDepthFt) {
-    return `The lower zone gives water down to ${depths}`;
+    return `The lower zone gives water only down to ${depths}`;
   }
   const reached = wholePercent((lowerDepthFt - now.waterTableFt) / lowerDepthFt);
-  return `The upper zone gives its fraction of ${formatNumber(upperPart)}; of the rest the lower zone gives ${reached}, as the water table at ${length(now.waterTableFt)} leaves that part of the evaporation depth saturated.`;
+  return `The upper zone gives its fraction of ${formatNumber(upperPart)}. The lower zone gives ${reached} of the rest: with the water table at ${length(now.waterTableFt)}, that part of the evaporation depth is saturated.`;
 }

@@ -175,7 +175,7 @@ describe('the sentence of evapotranspiration', () => {
   it.each([
     [
       {},
-      'After 6 d the potential rate is 0.25 in/day: the surface gives nothing, the upper zone 0.1 in/day, the lower zone 0.0477 in/day. The upper zone gives its fraction of 0.4; of the rest the lower zone gives 32%, as the water table at 4.09 ft leaves that part of the evaporation depth saturated. In 20 days evaporation takes 3.09 in, 62% of the potential 5 in.',
+      'After 6 d the potential rate is 0.25 in/day: the surface gives nothing, the upper zone 0.1 in/day, the lower zone 0.0477 in/day. The upper zone gives its fraction of 0.4. The lower zone gives 32% of the rest: with the water table at 4.09 ft, that part of the evaporation depth is saturated. In 20 days evaporation takes 3.09 in, 62% of the potential 5 in.',
     ],
     [
       { day: 3 },
@@ -195,11 +195,11 @@ describe('the sentence of evapotranspiration', () => {
     ],
     [
       spec.examples[2].params,
-      'After 6 d (July 6) the potential rate is 0.0891 in/day: the surface gives nothing, the upper zone 0.0356 in/day, the lower zone 0.0175 in/day. The upper zone gives its fraction of 0.4; of the rest the lower zone gives 33%, as the water table at 4.03 ft leaves that part of the evaporation depth saturated. In 20 days evaporation takes 1.15 in, 63% of the potential 1.83 in.',
+      'After 6 d (July 6) the potential rate is 0.0891 in/day: the surface gives nothing, the upper zone 0.0356 in/day, the lower zone 0.0175 in/day. The upper zone gives its fraction of 0.4. The lower zone gives 33% of the rest: with the water table at 4.03 ft, that part of the evaporation depth is saturated. In 20 days evaporation takes 1.15 in, 63% of the potential 1.83 in.',
     ],
     [
       { waterTableFt: 8 },
-      'After 6 d the potential rate is 0.25 in/day: the surface gives nothing, the upper zone 0.1 in/day, the lower zone nothing. The lower zone gives water down to 6 ft only, and the water table lies at 8 ft. In 20 days evaporation takes 2.26 in, 45% of the potential 5 in.',
+      'After 6 d the potential rate is 0.25 in/day: the surface gives nothing, the upper zone 0.1 in/day, the lower zone nothing. The lower zone gives water only down to 6 ft, but the water table is at 8 ft. In 20 days evaporation takes 2.26 in, 45% of the potential 5 in.',
     ],
     [{ rateInPerDay: 0 }, 'In these 20 days the potential rate is 0: nothing evaporates.'],
   ] as [Partial<EvapotranspirationParams>, string][])(
@@ -227,7 +227,7 @@ describe('the sentence of evapotranspiration', () => {
     );
     const dry = { soil: 'sandyLoam', moisturePercent: 0, rateInPerDay: 0.06, day: 0.3 } as const;
     expect(say({ ...dry, waterTableFt: 5, lowerDepthFt: 0.1 })).toContain(
-      'The upper zone is down to its wilting point; the lower zone gives water down to 0.1 ft only, and the water table lies at 5 ft.',
+      'The upper zone is down to its wilting point; the lower zone gives water only down to 0.1 ft, but the water table is at 5 ft.',
     );
   });
 
@@ -263,7 +263,7 @@ describe('the sentence of evapotranspiration', () => {
 
   it('does not round the share of the lower zone to 0%', () => {
     expect(say({ rainIn: 0, waterTableFt: 5.98, day: 0 })).toContain(
-      'of the rest the lower zone gives less than 1%, as the water table at 5.98 ft',
+      'The lower zone gives less than 1% of the rest: with the water table at 5.98 ft',
     );
   });
 
@@ -274,7 +274,7 @@ describe('the sentence of evapotranspiration', () => {
 
   it('uses SI units', () => {
     expect(say({}, 'SI')).toBe(
-      'After 6 d the potential rate is 6.35 mm/day: the surface gives nothing, the upper zone 2.54 mm/day, the lower zone 1.21 mm/day. The upper zone gives its fraction of 0.4; of the rest the lower zone gives 32%, as the water table at 1.25 m leaves that part of the evaporation depth saturated. In 20 days evaporation takes 78.4 mm, 62% of the potential 127 mm.',
+      'After 6 d the potential rate is 6.35 mm/day: the surface gives nothing, the upper zone 2.54 mm/day, the lower zone 1.21 mm/day. The upper zone gives its fraction of 0.4. The lower zone gives 32% of the rest: with the water table at 1.25 m, that part of the evaporation depth is saturated. In 20 days evaporation takes 78.4 mm, 62% of the potential 127 mm.',
     );
   });
 });

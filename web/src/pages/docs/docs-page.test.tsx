@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { CatalogProvider } from '../../bank/catalog-context';
 import { catalog, topics } from '../../test/bundle';
-import { leaving } from '../../test/external-link';
+import { externalLinkName } from '../../test/external-link';
 import { renderApp } from '../../test/render-app';
 import { Running } from './running';
 
@@ -171,7 +171,7 @@ describe('the documentation page', () => {
     await renderDocs();
     for (const { title, url } of catalog.sources) {
       expect(
-        section('Source listings').getByRole('link', { name: leaving(title) }),
+        section('Source listings').getByRole('link', { name: externalLinkName(title) }),
       ).toHaveAttribute('href', url);
     }
   });

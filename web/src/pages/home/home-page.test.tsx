@@ -3,7 +3,7 @@ import { version } from 'react';
 import { describe, expect, it } from 'vitest';
 import { links } from '../../app/links';
 import { catalog } from '../../test/bundle';
-import { leaving } from '../../test/external-link';
+import { externalLinkName } from '../../test/external-link';
 import { renderApp } from '../../test/render-app';
 
 const section = (name: string | RegExp) => within(screen.getByRole('region', { name }));
@@ -121,7 +121,7 @@ describe('the home page', () => {
     const footer = within(screen.getByRole('contentinfo'));
     const names = [`React ${version.split('.')[0]}`, 'TypeScript', 'Go', 'Tailwind CSS'];
     for (const name of [...names, 'EPA SWMM5 Official', 'GitHub Repository', 'Documentation']) {
-      expect(footer.getByRole('link', { name: leaving(name) })).toBeVisible();
+      expect(footer.getByRole('link', { name: externalLinkName(name) })).toBeVisible();
     }
     expect(footer.getByRole('link', { name: catalog.email })).toHaveAttribute(
       'href',
@@ -133,7 +133,7 @@ describe('the home page', () => {
     renderApp('/', { catalog: { ...catalog, email: '' } });
     const footer = within(screen.getByRole('contentinfo'));
     expect(footer.getByText(/^Questions about quiz answers\?/)).toBeVisible();
-    expect(footer.getByRole('link', { name: leaving('an issue') })).toHaveAttribute(
+    expect(footer.getByRole('link', { name: externalLinkName('an issue') })).toHaveAttribute(
       'href',
       `${catalog.repository}/issues/new?template=question-report.yml`,
     );

@@ -82,7 +82,7 @@ export function readLink(query: URLSearchParams, context: LinkContext): LinkRequ
   const withoutOptions = read(
     'options',
     (value) => (value === 'none' ? true : undefined),
-    (value) => `The options value ${value} is not none.`,
+    (value) => `The options value ${value} is not “none”.`,
   );
   const hasEntries = poolOf(questions, { ...selection, withoutOptions: true }).length > 0;
   if (withoutOptions && !hasEntries)

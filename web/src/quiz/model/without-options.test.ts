@@ -36,23 +36,23 @@ it('draws only such questions from a list, too', () => {
   expect(draw(bank, { ...plan, ids }).map(({ id }) => id)).toEqual(['number', 'check']);
 });
 
-it('is kept by a link', () => {
+it('stays in a link', () => {
   const query = linkQuery(plan, 'practice', catalog);
   expect(query).toBe('?seed=s&n=25&mode=practice&bank=01234567&options=none');
   expect(read(query)).toMatchObject({ plan, problems: [] });
   expect(linkQuery({ seed: 's', size: 25 }, 'practice', catalog)).not.toContain('options');
 });
 
-it('is ignored with a note if no question has a number, or the value is unknown', () => {
+it('leaves the options, with a note, if no question has a number or the value is unknown', () => {
   expect(read('options=none', bank.slice(0, 1))).toMatchObject({
     plan: { size: 25 },
     problems: ['None of these questions can be answered without options.'],
   });
-  expect(read('options=some').problems).toEqual(['The options value “some” is not none.']);
+  expect(read('options=some').problems).toEqual(['The options value “some” is not “none”.']);
   expect(read('options=some').plan.withoutOptions).toBeUndefined();
 });
 
-it('is kept when practicing missed questions', () => {
+it('stays when missed questions are practiced', () => {
   const session = submit(start('practice', draw(bank, plan), 0, 0), 1);
   const missed = missedPlan({ plan, session, bank }, 25, 'next');
   expect(draw(bank, missed).every(({ type }) => type === 'numeric')).toBe(true);

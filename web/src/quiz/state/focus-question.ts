@@ -34,7 +34,7 @@ const indexOf = (element: HTMLElement | undefined) =>
   element ? Number(element.dataset.question) : null;
 
 /**
- * Returns the index of the first question in view below the bar; the last one if all are above it,
+ * Returns the index of the first question that ends below the bar; the last one if all end above it,
  * and null if none is shown.
  */
 export function questionInView(): number | null {
@@ -81,8 +81,8 @@ export function focusQuestion(index: number): void {
   if (!element) return;
   const answer = answerOf(element);
   element.scrollIntoView({ block: 'start' });
-  const isInView = answer.getBoundingClientRect().bottom <= window.innerHeight;
-  (isInView ? answer : element).focus({ preventScroll: true });
+  const fits = answer.getBoundingClientRect().bottom <= window.innerHeight;
+  (fits ? answer : element).focus({ preventScroll: true });
 }
 
 /** A question that starts below this share of the window's height counts as out of view. */
