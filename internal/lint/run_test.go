@@ -137,8 +137,8 @@ func TestFailedRuleLeavesIgnoreEntries(t *testing.T) {
 	same(t, 1, len(r.Failures))
 }
 
-// TestHintOfEntryThatCannotSuppress checks that the hint suggests to set the rule's level only
-// if the configuration can.
+// TestHintOfEntryThatCannotSuppress checks that the hint suggests setting the rule's level only if
+// the configuration can set it.
 func TestHintOfEntryThatCannotSuppress(t *testing.T) {
 	for rule, want := range map[string]string{
 		"shape": "delete the entry",

@@ -7,7 +7,7 @@
 import { inches } from './input.mjs';
 import { loadDiagram, runEngine, writeNumbers } from './run.mjs';
 
-const { spec, project, totalFt, dateOf } = await loadDiagram(
+const { spec, project, aquiferFt, dateOf } = await loadDiagram(
   'evapotranspiration',
   'project.ts',
   'soil.ts',
@@ -84,7 +84,7 @@ writeNumbers(
           surface: subcatchments.S1.evaporationInPerDay[at],
           infiltration: subcatchments.S1.infiltrationInPerHour[at] * 24,
           theta: subcatchments.S1.soilMoisture[at],
-          waterTableFt: totalFt - subcatchments.S1.groundwaterElevationFt[at],
+          waterTableFt: aquiferFt - subcatchments.S1.groundwaterElevationFt[at],
         };
       }),
     };

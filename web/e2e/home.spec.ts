@@ -11,10 +11,10 @@ test('the tooltip of the next badge opens at once', async ({ page }) => {
   await page.clock.runFor(699);
   await expect(tooltip).toHaveCount(0);
   await page.clock.runFor(1);
-  await expect(one).toHaveAccessibleDescription('The authors’ estimate');
+  await expect(one).toHaveAccessibleDescription('Our estimate');
   await two.hover();
   await page.clock.runFor(1);
-  await expect(two).toHaveAccessibleDescription('The authors’ estimate');
+  await expect(two).toHaveAccessibleDescription('Our estimate');
   await expect(tooltip).toHaveCount(1);
 });
 

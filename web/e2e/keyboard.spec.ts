@@ -221,6 +221,19 @@ test('a letter does not change the answer of a question that is scrolled out of 
   await expect(answer).toBeChecked();
   await press(page, 'b');
   await expect(radio(page, 1, 1)).toBeChecked();
+  await test.step('F marks a question as long as a part of it is in view', async () => {
+    const option = radio(page, 1, 1);
+    const details = page.locator('#question-2 [data-details]');
+    await details.evaluate((button) => button.scrollIntoView({ block: 'start' }));
+    await expect(option).not.toBeInViewport();
+    await page.keyboard.press('f');
+    await expect(page.getByText('Question 2: marked for later.')).toBeAttached();
+    await page.evaluate(() => document.querySelector('#question-4')?.scrollIntoView());
+    await page.keyboard.press('f');
+    await press(page, 'n');
+    await expect(radio(page, 3, 0)).toBeFocused();
+    await expect(page.getByText('Question 2: no longer marked.')).toHaveCount(0);
+  });
 });
 
 test('a complete quiz by single keys', { tag: '@firefox' }, async ({ page }) => {

@@ -19,7 +19,7 @@ export function Balance({ params, result, units }: DrawingProps<GeneralParams, G
             { name: 'Runoff', value: runoffIn },
             { name: 'Evaporation', value: result.evaporationIn },
             { name: 'Rain', value: result.rainIn, isSum: true },
-            // RDII is no part of the rain accounted for above, so its bar begins at zero.
+            // RDII is not part of the rain in the rows above, so its bar begins at zero.
             ...(params.part === 'rdii'
               ? [{ name: 'RDII (extra)', value: rdiiIn, isSum: true }]
               : []),

@@ -161,5 +161,5 @@ function loadWords(params: LidParams, { inflowIn, drainIn, overflowIn }: LidMome
   const { removalPercent } = params;
   if (!unitHasDrain(params) || removalPercent <= 0 || inflowIn <= 0) return '';
   const passed = (drainIn * (1 - removalPercent / 100) + overflowIn) / inflowIn;
-  return `The water from the drain has ${Math.round(100 - removalPercent)}% of the concentration. If all other water has the same one, the unit keeps ${Math.round(100 * Math.max(0, 1 - passed))}% of the pollutant that flowed in; in SWMM, drainage without inflow carries no load.`;
+  return `The water from the drain has ${Math.round(100 - removalPercent)}% of the inflow’s concentration. If all other water has the inflow’s concentration, the unit keeps ${Math.round(100 * Math.max(0, 1 - passed))}% of the pollutant that flowed in; in SWMM, drainage without inflow carries no load.`;
 }

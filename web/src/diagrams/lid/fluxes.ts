@@ -19,19 +19,19 @@ const { min, max } = Math;
  * Check: an inch of rain brings 20 in to the cell of RM3 6.6; 12.56 in of it
  * exfiltrates within two days, in engine 5.2.4 and here.
  */
-export function fluxesOf(design: Design, levels: Levels, forces: Forcing): Fluxes {
+export function fluxesOf(design: Design, levels: Levels, forcing: Forcing): Fluxes {
   switch (design.type) {
     case 'cell':
     case 'garden':
-      return cellFluxes(design, levels, forces);
+      return cellFluxes(design, levels, forcing);
     case 'roof':
-      return roofFluxes(design, levels, forces);
+      return roofFluxes(design, levels, forcing);
     case 'trench':
-      return trenchFluxes(design, levels, forces);
+      return trenchFluxes(design, levels, forcing);
     case 'pavement':
-      return pavementFluxes(design, levels, forces);
+      return pavementFluxes(design, levels, forcing);
     case 'barrel':
-      return barrelFluxes(design, levels, forces);
+      return barrelFluxes(design, levels, forcing);
   }
 }
 
@@ -44,11 +44,11 @@ const noFluxes: Fluxes = {
   evaporation: { surface: 0, pavement: 0, soil: 0, storage: 0 },
 };
 
-function cellFluxes(design: Design, levels: Levels, forces: Forcing): Fluxes {
+function cellFluxes(design: Design, levels: Levels, forcing: Forcing): Fluxes {
   const { soil, soilFt, storageVoids } = design;
-  const { stepS } = forces;
+  const { stepS } = forcing;
   const { surfaceFt, moisture, storageFt } = levels;
-  const evaporation = evaporationRates(forces, forces.infiltration, {
+  const evaporation = evaporationRates(forcing, forcing.infiltration, {
     surface: surfaceFt,
     soil: (moisture - soil.wiltingPoint) * soilFt,
     storage: storageFt * storageVoids,
@@ -57,7 +57,7 @@ function cellFluxes(design: Design, levels: Levels, forces: Forcing): Fluxes {
   let percolation = percolationRate(design, moisture, stepS, evaporation.soil);
   let exfiltration = design.seepageFtPerS;
   let drain = drainRate(design, levels);
-  let infiltration = forces.infiltration;
+  let infiltration = forcing.infiltration;
   const room = ((soil.porosity - moisture) * soilFt) / stepS;
   if (design.storageFt === 0) {
     evaporation.storage = 0;
@@ -79,7 +79,7 @@ function cellFluxes(design: Design, levels: Levels, forces: Forcing): Fluxes {
     drain = limitDrain(
       design,
       levels,
-      forces,
+      forcing,
       drain,
       exfiltration + evaporation.storage,
       percolation,
@@ -94,12 +94,12 @@ function cellFluxes(design: Design, levels: Levels, forces: Forcing): Fluxes {
 /** Manning's equation for the mat, n = 0.1, of a roof 30 ft long at 2%: lidproc.c, getDrainMatOutflow. */
 const matFactor = ((1.49 / 0.1) * Math.sqrt(0.02)) / 30;
 
-function roofFluxes(design: Design, levels: Levels, forces: Forcing): Fluxes {
+function roofFluxes(design: Design, levels: Levels, forcing: Forcing): Fluxes {
   const { soil, soilFt, storageVoids } = design;
-  const { stepS } = forces;
+  const { stepS } = forcing;
   const { surfaceFt, moisture, storageFt } = levels;
   const stored = storageFt * storageVoids;
-  const evaporation = evaporationRates(forces, forces.infiltration, {
+  const evaporation = evaporationRates(forcing, forcing.infiltration, {
     surface: surfaceFt,
     soil: (moisture - soil.wiltingPoint) * soilFt,
     storage: stored,
@@ -107,7 +107,7 @@ function roofFluxes(design: Design, levels: Levels, forces: Forcing): Fluxes {
   if (moisture >= soil.porosity) evaporation.storage = 0;
   let percolation = percolationRate(design, moisture, stepS, evaporation.soil);
   let drain = matFactor * storageFt ** (5 / 3) * storageVoids;
-  let infiltration = forces.infiltration;
+  let infiltration = forcing.infiltration;
   if (moisture >= soil.porosity && storageFt >= design.storageFt) {
     percolation = min(percolation, drain);
     drain = percolation;
@@ -124,14 +124,14 @@ function roofFluxes(design: Design, levels: Levels, forces: Forcing): Fluxes {
   return { ...noFluxes, evaporation, infiltration, percolation, drain };
 }
 
-function trenchFluxes(design: Design, levels: Levels, forces: Forcing): Fluxes {
+function trenchFluxes(design: Design, levels: Levels, forcing: Forcing): Fluxes {
   const { storageVoids } = design;
-  const { stepS, inflow } = forces;
+  const { stepS, inflow } = forcing;
   const { surfaceFt, storageFt } = levels;
   const stored = storageFt * storageVoids;
   // In the engine, nothing evaporates below the surface while water infiltrates into the subcatchment's
   // own soil (lidproc_getOutflow), that is, while there is inflow.
-  const evaporation = evaporationRates(forces, inflow, {
+  const evaporation = evaporationRates(forcing, inflow, {
     surface: surfaceFt,
     storage: stored,
   });
@@ -142,19 +142,26 @@ function trenchFluxes(design: Design, levels: Levels, forces: Forcing): Fluxes {
     min(design.seepageFtPerS, infiltration - evaporation.storage + stored / stepS),
   );
   const others = exfiltration + evaporation.storage;
-  const drain = limitDrain(design, levels, forces, drainRate(design, levels), others, infiltration);
+  const drain = limitDrain(
+    design,
+    levels,
+    forcing,
+    drainRate(design, levels),
+    others,
+    infiltration,
+  );
   const room = ((design.storageFt - storageFt) * storageVoids) / stepS;
   infiltration = min(infiltration, room + others + drain);
   return { ...noFluxes, evaporation, infiltration, exfiltration, drain };
 }
 
-function pavementFluxes(design: Design, levels: Levels, forces: Forcing): Fluxes {
+function pavementFluxes(design: Design, levels: Levels, forcing: Forcing): Fluxes {
   const { pavementVoids, storageVoids } = design;
-  const { stepS, inflow } = forces;
+  const { stepS, inflow } = forcing;
   const { surfaceFt, pavementFt, storageFt } = levels;
   const held = pavementFt * pavementVoids;
   const stored = storageFt * storageVoids;
-  const evaporation = evaporationRates(forces, 0, {
+  const evaporation = evaporationRates(forcing, 0, {
     surface: surfaceFt,
     pavement: held,
     storage: stored,
@@ -178,7 +185,7 @@ function pavementFluxes(design: Design, levels: Levels, forces: Forcing): Fluxes
   } else {
     exfiltration = min(exfiltration, max(0, percolation - evaporation.storage + stored / stepS));
     const others = exfiltration + evaporation.storage;
-    drain = limitDrain(design, levels, forces, drain, others, percolation);
+    drain = limitDrain(design, levels, forcing, drain, others, percolation);
     const room = ((design.storageFt - storageFt) * storageVoids) / stepS;
     percolation = min(percolation, max(0, room + others + drain));
     const pavementRoom = ((design.pavementFt - pavementFt) * pavementVoids) / stepS;

@@ -111,7 +111,7 @@ export function drainRate(
 export function limitDrain(
   design: Design,
   levels: Levels,
-  forces: Forcing,
+  forcing: Forcing,
   drain: number,
   otherOutflow: number,
   inflow: number,
@@ -120,7 +120,7 @@ export function limitDrain(
   let maxDrain = -otherOutflow;
   if (levels.storageFt >= design.storageFt) maxDrain += inflow;
   if (design.offsetFt <= levels.storageFt) {
-    maxDrain += ((levels.storageFt - design.offsetFt) * design.storageVoids) / forces.stepS;
+    maxDrain += ((levels.storageFt - design.offsetFt) * design.storageVoids) / forcing.stepS;
   }
   return min(drain, max(0, maxDrain));
 }

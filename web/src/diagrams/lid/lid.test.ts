@@ -355,7 +355,7 @@ describe('an LID control', () => {
     const seeping = { seepageInPerHour: 0.6, hasDrain: true, evaporationInPerDay: 0, hour: 48 };
     const words = say({ ...trench, ...seeping, removalPercent: 40 });
     expect(words).toContain(
-      'The water from the drain has 60% of the concentration. If all other water has the same one, the unit keeps 73% of the pollutant that flowed in;',
+      'The water from the drain has 60% of the inflow’s concentration. If all other water has the inflow’s concentration, the unit keeps 73% of the pollutant that flowed in;',
     );
     expect(words).toMatch(/; in SWMM, drainage without inflow carries no load\.$/);
     expect(say({ ...trench, ...seeping })).not.toContain('pollutant');

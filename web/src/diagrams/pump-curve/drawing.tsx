@@ -9,8 +9,8 @@ import { WellDrawing } from './well-drawing';
 export function PumpDrawing(props: DrawingProps<PumpParams, PumpResult>) {
   // On a narrow screen one plot stays in view: a change of the start or stop depth shows in the
   // level over time, any other on the curve.
-  const isLevelInView =
-    props.latest?.some((name) => name === 'startDepthFt' || name === 'stopDepthFt') ?? false;
+  const [first] = props.latest ?? [];
+  const isLevelInView = first === 'startDepthFt' || first === 'stopDepthFt';
   return (
     <>
       <WellDrawing {...props} />

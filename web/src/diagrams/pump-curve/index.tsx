@@ -156,13 +156,13 @@ export const spec: DiagramSpec<PumpParams, PumpResult> = {
     },
     {
       label: 'Start and stop depths too close',
-      params: { type: 'type3', startDepthFt: 3, wellAreaFt2: 50, minute: 30 },
+      params: { startDepthFt: 3, type: 'type3', wellAreaFt2: 50, minute: 30 },
       notice:
         'The small volume between stop and start makes the pump start 26 times in the hour. Twice the area would halve that.',
     },
     {
       label: 'An inflow between two steps',
-      params: { type: 'type2', inflowCfs: 2.5, startDepthFt: 5, minute: 40 },
+      params: { startDepthFt: 5, type: 'type2', inflowCfs: 2.5, minute: 40 },
       notice:
         'The level rises to the depth at which the third step of the curve begins, and stays there. The third step pumps more than flows in and the second pumps less, so the pump switches between them.',
     },

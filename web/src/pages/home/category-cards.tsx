@@ -47,7 +47,7 @@ export function CategoryCards() {
                   <div className="flex flex-wrap items-center gap-x-3">
                     <p className="mr-auto text-on-muted">{count(size, 'question')}</p>
                     {averageScore > 0 && (
-                      <Tooltip text="The authors’ estimate">
+                      <Tooltip text="Our estimate">
                         <Badge tone={tone}>
                           <span className="sr-only">{label}: </span>
                           {averageScore}% avg
@@ -67,7 +67,7 @@ export function CategoryCards() {
         })}
       </div>
       <p className="text-sm text-on-muted">
-        {hasAverages && 'Average scores are estimates. '}Nothing about you is collected.
+        {hasAverages && 'Averages are estimates. '}Nothing about you is collected.
       </p>
     </section>
   );

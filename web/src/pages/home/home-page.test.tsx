@@ -58,16 +58,16 @@ describe('the home page', () => {
 
   it('says that averages are estimates and that nothing is collected', () => {
     renderApp('/');
-    expect(screen.getByText(/Average scores are estimates/)).toHaveTextContent(/collected/);
+    expect(screen.getByText(/Averages are estimates/)).toHaveTextContent(/collected/);
   });
 
   it('explains each average in a tooltip', async () => {
     const { user } = renderApp('/');
     screen.getByRole('button', { name: /: *82% avg$/ }).focus();
-    expect(await screen.findByRole('tooltip')).toHaveTextContent('The authors’ estimate');
+    expect(await screen.findByRole('tooltip')).toHaveTextContent('Our estimate');
     const badge = screen.getByRole('button', { name: /: *82% avg$/ });
     expect(badge).toHaveFocus();
-    expect(badge).toHaveAccessibleDescription(/The authors’ estimate/);
+    expect(badge).toHaveAccessibleDescription(/Our estimate/);
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('tooltip')).toBeNull();
   });

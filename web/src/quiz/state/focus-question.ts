@@ -20,8 +20,14 @@ function isInView(element: Element): boolean {
   return bottom >= barBottom() && top <= window.innerHeight;
 }
 
-/** Returns the index of the focused question; null if none is, or if what has the focus is out of view. */
+/** Returns the index of the focused question; null if none is, or if it is out of view. */
 export function focusedQuestionInView(): number | null {
+  const element = document.activeElement?.closest('[data-question]');
+  return element && isInView(element) ? focusedQuestion() : null;
+}
+
+/** Returns the index of the focused question; null if none is, or if its focused part is out of view. */
+export function focusedAnswerInView(): number | null {
   const { activeElement } = document;
   return activeElement && isInView(activeElement) ? focusedQuestion() : null;
 }
@@ -43,10 +49,14 @@ export function questionInView(): number | null {
   return indexOf(first ?? all.at(-1));
 }
 
-/** Returns the index of the first question with an answer in view, or else of the one in view. */
+/**
+ * Returns the index of the first question with an input in view. If there is none, returns what
+ * `questionInView` does.
+ */
 export function questionToAnswer(): number | null {
-  const first = shownQuestions().find((element) =>
-    [...element.querySelectorAll('input')].some(isInView),
+  const first = shownQuestions().find(
+    // Inputs of a question out of view are not measured: that would lay them out.
+    (element) => isInView(element) && [...element.querySelectorAll('input')].some(isInView),
   );
   return first ? indexOf(first) : questionInView();
 }

@@ -6,7 +6,7 @@ import { type Command, commandOf } from '../model/keys';
 import type { Session } from '../model/session';
 import {
   detailsButton,
-  focusedQuestion,
+  focusedAnswerInView,
   focusedQuestionInView,
   focusField,
   focusOption,
@@ -39,11 +39,11 @@ export function useCommands(props: CommandsProps): void {
   const run = useCallback(
     (command: Command): boolean => {
       const completed = session.finishedAt !== null;
-      const focused = focusedQuestion();
-      const focusedInView = focusedQuestionInView();
+      const focused = focusedQuestionInView();
+      const answered = focusedAnswerInView();
       // The nearest question is null if none matches the filter.
       const nearest = focused ?? questionInView();
-      // Without a focused question, both directions start with the one in view.
+      // Without a focused question in view, both directions start with the one in view.
       const step = (by: 1 | -1) => {
         if (nearest === null) return false;
         const next = focused === null ? nearest : order[order.indexOf(focused) + by];
@@ -66,17 +66,17 @@ export function useCommands(props: CommandsProps): void {
           return !completed;
         case 'choose':
           if (completed) return false;
-          if (focusedInView === null) {
+          if (answered === null) {
             const shown = questionToAnswer();
             if (shown !== null) goTo(shown); // so that the next key answers a visible question
             return shown !== null;
           }
-          press(focusedInView, command.letter);
-          focusOption(focusedInView, command.letter);
+          press(answered, command.letter);
+          focusOption(answered, command.letter);
           return true;
         case 'type':
           // The field, once focused, gets the character.
-          if (focusedInView !== null) focusField(focusedInView);
+          if (answered !== null) focusField(answered);
           return false;
         case 'details': {
           const details = nearest === null ? null : detailsButton(nearest);
@@ -84,10 +84,10 @@ export function useCommands(props: CommandsProps): void {
           return details !== null;
         }
         case 'mark':
-          if (completed || focusedInView === null) return false;
-          mark(focusedInView);
+          if (completed || focused === null) return false;
+          mark(focused);
           announce(
-            `Question ${focusedInView + 1}: ${session.marked[focusedInView] ? 'no longer marked' : 'marked for later'}.`,
+            `Question ${focused + 1}: ${session.marked[focused] ? 'no longer marked' : 'marked for later'}.`,
           );
           return true;
       }
@@ -96,7 +96,7 @@ export function useCommands(props: CommandsProps): void {
   );
   const { questions } = session;
   const countOptions = useCallback(
-    () => questions[focusedQuestionInView() ?? questionToAnswer() ?? -1]?.options.length ?? 0,
+    () => questions[focusedAnswerInView() ?? questionToAnswer() ?? -1]?.options.length ?? 0,
     [questions],
   );
   useKeys(run, countOptions);

@@ -9,8 +9,9 @@ import { placeAtom, type Quiz } from './quiz';
 const delayMs = 300;
 
 /**
- * Saves the progress of a quiz in its browser history entry once the learner has entered anything, so that the quiz can be continued, or its results shown, after a reload. The entry is
- * kept as long as its tab; nothing else is stored.
+ * Saves the progress of a quiz in its browser history entry once the learner has entered anything, so
+ * that the quiz can be continued, or its results shown, after a reload. The entry stays as long as its
+ * tab; nothing else is stored.
  */
 export function useKeepProgress({ attempt, session }: Quiz): void {
   const place = useAtomValue(placeAtom);
