@@ -48,7 +48,11 @@ export function LinkParameters() {
           {parameters.map(({ example, gives }) => (
             <tr key={example} className="border-b border-hairline">
               <th scope="row" className="py-2 pr-4 font-normal">
-                <code className="wrap-anywhere">{example}</code>
+                <code className="wrap-break-word">
+                  {/* A narrow screen may break a long example after its equals sign. */}
+                  {example.split('=')[0]}=<wbr />
+                  {example.split('=')[1]}
+                </code>
               </th>
               <td className="py-2">{gives}</td>
             </tr>
