@@ -81,7 +81,7 @@ func sameWords(a, b []string) bool {
 }
 
 // functionWords are the words that a phrase gains or loses when it is rephrased: "the strength
-// of the joints" and "joint strength", "air that is colder" and "colder air".
+// of the joints" and "the joints for strength", "air that is colder" and "colder air".
 var functionWords = english.NewPatterns("<article/be/auxiliary>/of/for/that/which/by/in")
 
 // sameStatement reports whether two options have the same words in another order, with

@@ -3,23 +3,34 @@ import { paths } from '../../app/paths';
 
 const parameters = [
   {
-    example: 'n=10',
+    name: 'n',
+    value: '10',
     gives:
       "10 questions; also 5, 25, 50 or “all”, which leaves out questions that give away another's answer",
   },
-  { example: 'topic=weirs', gives: 'questions on one topic' },
+  { name: 'topic', value: 'weirs', gives: 'questions on one topic' },
   {
-    example: 'difficulty=advanced',
+    name: 'difficulty',
+    value: 'advanced',
     gives: 'questions for one amount of experience; also introductory or intermediate',
   },
   {
-    example: 'level=apply',
+    name: 'level',
+    value: 'apply',
     gives: 'questions of one kind of thinking; also remember, understand or analyze',
   },
-  { example: 'ids=hyd-manning-full-pipe,hyd-half-full-circular', gives: 'exactly these questions' },
-  { example: 'options=none', gives: 'only questions whose answer is a number that you type' },
-  { example: 'mode=timed', gives: 'a timed quiz' },
-  { example: 'seed=class-1', gives: 'the same questions for everyone' },
+  {
+    name: 'ids',
+    value: 'hyd-manning-full-pipe,hyd-half-full-circular',
+    gives: 'exactly these questions',
+  },
+  {
+    name: 'options',
+    value: 'none',
+    gives: 'only questions whose answer is a number that you type',
+  },
+  { name: 'mode', value: 'timed', gives: 'a timed quiz' },
+  { name: 'seed', value: 'class-1', gives: 'the same questions for everyone' },
 ] as const;
 
 /** How to share a quiz, and how to write a link to one by hand. */
@@ -45,13 +56,12 @@ export function LinkParameters() {
           </tr>
         </thead>
         <tbody>
-          {parameters.map(({ example, gives }) => (
-            <tr key={example} className="border-b border-hairline">
+          {parameters.map(({ name, value, gives }) => (
+            <tr key={name} className="border-b border-hairline">
               <th scope="row" className="py-2 pr-4 font-normal">
                 <code className="wrap-break-word">
-                  {/* A narrow screen may break a long example after its equals sign. */}
-                  {example.split('=')[0]}=<wbr />
-                  {example.split('=')[1]}
+                  {name}=<wbr />
+                  {value}
                 </code>
               </th>
               <td className="py-2">{gives}</td>

@@ -40,7 +40,7 @@ export function useCommands(props: CommandsProps): void {
     (command: Command): boolean => {
       const completed = session.finishedAt !== null;
       const focused = focusedQuestionInView();
-      const answered = focusedAnswerInView();
+      const toAnswer = focusedAnswerInView();
       // The nearest question is null if none matches the filter.
       const nearest = focused ?? questionInView();
       // Without a focused question in view, both directions start with the one in view.
@@ -66,17 +66,17 @@ export function useCommands(props: CommandsProps): void {
           return !completed;
         case 'choose':
           if (completed) return false;
-          if (answered === null) {
+          if (toAnswer === null) {
             const shown = questionToAnswer();
             if (shown !== null) goTo(shown); // so that the next key answers a visible question
             return shown !== null;
           }
-          press(answered, command.letter);
-          focusOption(answered, command.letter);
+          press(toAnswer, command.letter);
+          focusOption(toAnswer, command.letter);
           return true;
         case 'type':
           // The field, once focused, gets the character.
-          if (answered !== null) focusField(answered);
+          if (toAnswer !== null) focusField(toAnswer);
           return false;
         case 'details': {
           const details = nearest === null ? null : detailsButton(nearest);
