@@ -236,6 +236,22 @@ test('a letter does not change the answer of a question that is scrolled out of 
   });
 });
 
+test('after a number question, a letter leads to the next question in view', async ({ page }) => {
+  await startQuiz(page, '/quiz?ids=hyd-entrance-loss-head,net-type3-pump-setting', 'Practice');
+  const field = page.getByRole('textbox');
+  await field.fill('0.124');
+  await press(page, 'Enter');
+  await expect(page.getByText('1 of 2 answered')).toBeVisible();
+  await expect(field).not.toBeFocused();
+  const details = page.locator('#question-1 [data-details]');
+  await details.evaluate((button) => button.scrollIntoView({ block: 'start' }));
+  await expect(details).toBeInViewport();
+  await expect(field).not.toBeInViewport();
+  await page.keyboard.press('b');
+  await expect(radio(page, 0, 0)).toBeFocused();
+  await expect(page.getByText('1 of 2 answered')).toBeVisible();
+});
+
 test('a complete quiz by single keys', { tag: '@firefox' }, async ({ page }) => {
   test.setTimeout(120_000);
   const expectSilence = watchConsole(page);

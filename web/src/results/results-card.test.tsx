@@ -11,6 +11,7 @@ it.each([
     1,
     'The 1 question that you answered wrong or not at all, and at most 1 other on the same topics.',
   ],
+  [25, 'The 25 questions that you answered wrong or not at all.'],
   [41, '25 of the questions that you answered wrong or not at all.'],
 ])('names what a quiz on %d missed questions contains', (missed, text) => {
   const session = submit(start('practice', items.slice(0, missed), 0, 0), 0);

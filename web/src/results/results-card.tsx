@@ -113,9 +113,11 @@ export function ResultsCard(props: ResultsCardProps) {
       </div>
       {missed > 0 && (
         <p className="text-sm text-on-muted print:hidden">
-          {missed < quiz.size
-            ? `The ${count(missed, 'question')} that you answered wrong or not at all, and at most ${count(missed, 'other')} on the same topics.`
-            : `${quiz.size} of the questions that you answered wrong or not at all.`}
+          {missed > quiz.size
+            ? `${quiz.size} of the questions`
+            : `The ${count(missed, 'question')}`}{' '}
+          that you answered wrong or not at all
+          {missed < quiz.size && `, and at most ${count(missed, 'other')} on the same topics`}.
         </p>
       )}
       <div className="flex flex-wrap justify-center gap-x-3 border-t border-hairline pt-4 print:hidden">

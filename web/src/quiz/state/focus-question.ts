@@ -26,10 +26,14 @@ export function focusedQuestionInView(): number | null {
   return element && isInView(element) ? focusedQuestion() : null;
 }
 
-/** Returns the index of the focused question; null if none is, or if its focused part is out of view. */
+// Inputs of a question out of view are not measured: that would lay them out.
+const hasInputInView = (element: Element) =>
+  isInView(element) && [...element.querySelectorAll('input')].some(isInView);
+
+/** Returns the index of the focused question; null if none is, or if none of its inputs is in view. */
 export function focusedAnswerInView(): number | null {
-  const { activeElement } = document;
-  return activeElement && isInView(activeElement) ? focusedQuestion() : null;
+  const element = document.activeElement?.closest('[data-question]');
+  return element && hasInputInView(element) ? focusedQuestion() : null;
 }
 
 const shownQuestions = () => [
@@ -54,10 +58,7 @@ export function questionInView(): number | null {
  * `questionInView` does.
  */
 export function questionToAnswer(): number | null {
-  const first = shownQuestions().find(
-    // Inputs of a question out of view are not measured: that would lay them out.
-    (element) => isInView(element) && [...element.querySelectorAll('input')].some(isInView),
-  );
+  const first = shownQuestions().find(hasInputInView);
   return first ? indexOf(first) : questionInView();
 }
 
