@@ -1,5 +1,6 @@
 // Compares the sizes of the built site with their budgets, in bytes with gzip -9. Exits with 1 if
-// a budget is exceeded, or if the home or quiz page loads code that should be loaded on demand.
+// a budget is exceeded, if the home or quiz page loads code that should be loaded on demand, or if
+// the site is not built.
 // `npm test` runs this script after the build.
 //
 //   npm run build && node bench/site.mjs

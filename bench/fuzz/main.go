@@ -4,8 +4,8 @@
 //	go run ./bench/fuzz [-time 10m] [-only REGEXP] [-skip REGEXP] [-parallel 2]
 //
 // By default, Go minimizes each interesting input for up to a minute, during which
-// it fuzzes nothing: slow targets, such as those that run all rules, make no progress
-// after a hundred inputs. Here, minimizing takes at most a second.
+// it fuzzes nothing: slow targets, such as those that run all rules, stop making
+// progress after about a hundred inputs. Here, minimizing takes at most a second.
 package main
 
 import (

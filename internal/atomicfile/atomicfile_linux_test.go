@@ -38,8 +38,8 @@ func TestAttributesAreKept(t *testing.T) {
 			t.Errorf("%s: got %q, %v, want %q", name, got, err, want)
 		}
 	}
-	if after, err := os.Stat(path); err != nil || after.Mode() != info.Mode() {
-		t.Errorf("mode %v, %v: want %v", after.Mode(), err, info.Mode())
+	if after := lstat(t, path); after.Mode() != info.Mode() {
+		t.Errorf("got mode %v, want %v", after.Mode(), info.Mode())
 	}
 	// A file without an access control list does not inherit one from its folder.
 	if err := unix.Setxattr(dir, "system.posix_acl_default", list, 0); err != nil {
@@ -177,8 +177,8 @@ func TestPipeInTheFilesPlace(t *testing.T) {
 		t.Errorf("got %v", err)
 	}
 	p.Discard()
-	if info, err := os.Lstat(path); err != nil || info.Mode()&os.ModeNamedPipe == 0 {
-		t.Errorf("%v, %v: the pipe must stay", info.Mode(), err)
+	if mode := lstat(t, path).Mode(); mode&os.ModeNamedPipe == 0 {
+		t.Errorf("got mode %v, want the pipe to stay", mode)
 	}
 	checkFolder(t, dir, "bank.json")
 }

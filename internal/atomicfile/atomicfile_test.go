@@ -21,6 +21,15 @@ func put(t *testing.T, path, text string) {
 	}
 }
 
+func lstat(t *testing.T, path string) os.FileInfo {
+	t.Helper()
+	info, err := os.Lstat(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return info
+}
+
 func content(t *testing.T, path string) string {
 	t.Helper()
 	data, err := os.ReadFile(path)

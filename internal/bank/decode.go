@@ -31,8 +31,9 @@ type decoder struct {
 	faults int // calls of overLimit
 }
 
-// overLimit counts a problem and reports whether the limit is exceeded. If so, the caller
-// builds no message.
+// overLimit counts a problem and reports whether report would drop it, so that the caller need not
+// build a message. The first problem over the limit counts as well: report replaces it with a note
+// that the rest are not shown.
 func (c *decoder) overLimit() bool {
 	c.faults++
 	return c.faults > MaxProblems+1

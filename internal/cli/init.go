@@ -30,9 +30,10 @@ func newInitCmd(app *App) *cobra.Command {
 		Short: "Write a configuration for a bank of questions",
 		Long: `init writes swmmquiz.yaml to the working directory. The file names the bank, the
 git repository (the remote "origin"), the categories of the questions, and US or
-UK spelling if the questions consistently use one. init also writes a GitHub
-workflow that lints the bank, .github/workflows/questions.yml, to the root of the
-repository. init never overwrites a file.
+UK spelling if the questions consistently use one. init also writes
+.github/workflows/questions.yml, a GitHub workflow that lints the bank, to the
+root of the repository, or to the working directory if there is no repository.
+init never overwrites a file.
 
 Without FILE, the bank is questions.json, or the only question file in the
 working directory. In an empty folder, run "swmmquiz new first-question" first:

@@ -85,7 +85,7 @@ func runServe(app *App, opts *serveOptions) error {
 			return err
 		}
 		if problem != "" {
-			return &hintError{errors.New(problem), "fix it, or remove --no-watch to see the findings in the browser"}
+			return &hintError{errors.New(problem), "fix the problem, or remove --no-watch to see the findings in the browser"}
 		}
 		server.Source = func(context.Context) serve.Snapshot { return snapshot }
 		return serve.Run(app.Context, server)

@@ -43,7 +43,7 @@ func TestBundleFileWithoutAChunk(t *testing.T) {
 		t.Fatal(err)
 	}
 	if _, err := s.with(map[string][]byte{"other.json": []byte("{}")}, ""); err == nil || !strings.Contains(err.Error(), "other.json") {
-		t.Errorf("got %v", err)
+		t.Errorf("got %v, want an error that names other.json", err)
 	}
 }
 

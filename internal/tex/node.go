@@ -49,9 +49,9 @@ func (n Node) list() any {
 }
 
 // elements and attributes are those of MathML that the site renders, plus menclose and its notation,
-// which replaceMenclose replaces. Any other element is an error. Other attributes are dropped, except
-// those that unsupported reports and known classes: inline styles would require an exception in the
-// Content-Security-Policy.
+// which replaceMenclose replaces. Any other element is an error, and so is an attribute that the
+// function unsupported reports. Other attributes are dropped, except known classes: an inline style,
+// for example, would require an exception in the Content-Security-Policy.
 var (
 	elements = strings.Fields(`math mrow mi mn mo mtext ms mspace mfrac msqrt mroot msub msup msubsup
 		munder mover munderover mmultiscripts mprescripts mtable mtr mtd mpadded mphantom mstyle menclose`)

@@ -14,11 +14,11 @@ import (
 	"github.com/swmmquiz/swmmquiz/internal/lint/report"
 )
 
-// many is the number of items into which a flaw is planted if it depends on their texts.
-// A flaw that replaces the texts is planted once.
+// many is the number of items in which a flaw is planted if the rest of the item may affect
+// whether the rule finds it. Other flaws are planted once.
 const many = 20
 
-// mutation plants the flaw of a rule into a number of items.
+// mutation plants the flaw of a rule in a number of items.
 type mutation struct {
 	times int
 	plant func(q raw) bool // returns false if the item does not fit
@@ -118,7 +118,7 @@ func hits(findings []lint.Finding) map[hit]bool {
 	return set
 }
 
-// TestMutations plants the flaw of each rule in mutations into real items that the rule
+// TestMutations plants the flaw of each rule of mutations in real items that the rule
 // does not report, and expects the rule to report each of these items.
 func TestMutations(t *testing.T) {
 	p := loadProject(t)

@@ -37,8 +37,8 @@ export function expressionMath(tree: Expression, nameMath: NameMath): MathNode {
   /** Typesets the left side of a product or quotient, where a sign needs no parentheses. */
   const leftSide = (part: Expression) => (startsWithSign(part) ? math(part) : operandMath(part, 2));
   /**
-   * Typesets an exponent or radicand. A fraction is on one line: stacked, it would be too small in
-   * an exponent, and few fonts stretch the root sign.
+   * Typesets an exponent or radicand. If it is a quotient, it is on one line: stacked, it would be
+   * too small in an exponent, and few fonts stretch the root sign.
    */
   const flat = (part: Expression) =>
     part.type === 'binary' && part.operator === '/'

@@ -22,15 +22,15 @@ var Spelling = &lint.Rule{
 }
 
 func checkSpelling(p *lint.Pass) {
-	country := p.Config.Lint.Spelling
-	if country == "off" {
+	setting := p.Config.Lint.Spelling
+	if setting == "off" {
 		return
 	}
 	visitProse(p, func(f *lint.Field) {
 		for _, sentence := range f.Sentences() {
 			for i, token := range sentence.Tokens {
 				if token.Kind == english.Word && token.Classes == 0 && len(token.Word) > 2 {
-					checkWord(p, f, sentence.Tokens, i, country)
+					checkWord(p, f, sentence.Tokens, i, setting)
 				}
 			}
 		}

@@ -30,8 +30,8 @@ it.each([
     const [, drawing] = container.querySelectorAll('svg');
     expect(drawing?.querySelectorAll('.ghost path')).toHaveLength(former.paths);
     expect(drawing?.querySelectorAll('.ghost rect')).toHaveLength(former.bars);
-    const note = former.paths + former.bars > 0;
-    expect(drawing?.textContent?.includes('gray: before')).toBe(note);
+    const hasNote = former.paths + former.bars > 0;
+    expect(drawing?.textContent?.includes('gray: before')).toBe(hasNote);
   },
 );
 

@@ -148,7 +148,7 @@ export const spec: DiagramSpec<ConduitParams, ConduitResult> = {
       label: 'An egg at low flow',
       params: { shape: 'egg', heightFt: 3, depthFt: 0.4 },
       notice:
-        '0.8 cfs (0.0227 m³/s) flows 0.4 ft (0.122 m) deep. In a circle of the same height, this flow is only 0.27 ft (0.082 m) deep and slower, so it carries solids less well.',
+        'A flow of 0.8 cfs (0.0227 m³/s) is 0.4 ft (0.122 m) deep. In a circle of the same height, it is only 0.27 ft (0.082 m) deep and slower, so it carries solids less well.',
     },
     {
       label: 'Water on the overbanks',

@@ -12,7 +12,7 @@ describe('the sentence of the dynamic wave', () => {
   const say = (params: Partial<DynamicWaveParams>, units: 'US' | 'SI' = 'US') =>
     describeInWords(at(params), units, run(at(params))).replaceAll('\u00a0', ' ');
 
-  it('treats swings from step to step as noise, whatever the error', () => {
+  it('treats swings from step to step as noise even if the continuity error is small', () => {
     const noise: Partial<DynamicWaveParams> = {
       peakCfs: 90,
       floodHours: 0.75,
@@ -88,22 +88,6 @@ describe('the sentence of the dynamic wave', () => {
     expect(say(ponds)).toMatch(/ cfs with kinematic waves\); nothing is lost/);
     expect(say({ ...ponds, allowPonding: false })).toMatch(/with kinematic waves .* is lost\)/);
   });
-  it('keeps the river in the drawing, even above shallow manholes', () => {
-    const params = at({ lengthFt: 200, slopePercent: 0.05, rimFt: 3.5, stageFt: 10 });
-    const drawn = renderToStaticMarkup(
-      createElement(spec.Drawing, { params, result: run(params), units: 'US' }),
-    );
-    const [, riverY] = /d="M316 (\S+)H352/.exec(drawn) ?? [];
-    expect(Number(riverY)).toBeGreaterThan(40);
-  });
-  it('draws the depth at the junction from the start', () => {
-    const params = at({ variable: false, longestStepS: 60 });
-    const result = run(params);
-    const [, depths = ''] = renderToStaticMarkup(
-      createElement(spec.Drawing, { params, result, units: 'US' }),
-    ).split('Depth at J2');
-    expect(depths).toMatch(/ d="M52 [\d.]+L[^"]+L/);
-  });
   it('names the nodes in its questions as the sentence does, not as the drawing does', () => {
     expect(JSON.stringify([spec.prompts, spec.examples])).not.toMatch(/\b(J\d|OUT)\b/);
   });
@@ -137,25 +121,6 @@ describe('the sentence of the dynamic wave', () => {
       if (Math.max(depthsFt[0], depthsFt[1]) < 12.4) expect(say(params)).not.toContain('is full');
     }
   });
-  it('draws no flooding at a manhole that is filling between two steps', () => {
-    const steep = {
-      start: 'dry' as const,
-      floodHours: 0.25,
-      peakCfs: 68,
-      upperFt: 3.75,
-      lowerFt: 1.5,
-    };
-    const sewer = { lengthFt: 1850, slopePercent: 0.8, roughness: 0.022, rimFt: 20.25 };
-    const params = at({ ...steep, ...sewer, outfall: 'free', longestStepS: 20, hour: 0.17 });
-    const result = run(params);
-    expect(momentAt(result, 0.17).overflowCfs).toBe(0);
-    const draw = (hour: number) =>
-      renderToStaticMarkup(
-        createElement(spec.Drawing, { params: { ...params, hour }, result, units: 'US' }),
-      );
-    expect(draw(0.17)).not.toContain('Flooding');
-    expect(draw(0.2)).toContain('Flooding');
-  });
   it('states when steps are too long', () => {
     expect(
       say({
@@ -187,6 +152,8 @@ describe('the sentence of the dynamic wave', () => {
         rimFt: 10.25,
       }),
     ).toMatch(/converge, so the numbers mean little: try shorter routing steps or the other/);
+  });
+  it('never states an infinite value', () => {
     expect(
       say({
         peakCfs: 57,
@@ -202,5 +169,43 @@ describe('the sentence of the dynamic wave', () => {
         rimFt: 12.75,
       }),
     ).not.toContain('∞');
+  });
+});
+
+describe('the drawing of the dynamic wave', () => {
+  it('keeps the river in view, even above shallow manholes', () => {
+    const params = at({ lengthFt: 200, slopePercent: 0.05, rimFt: 3.5, stageFt: 10 });
+    const drawn = renderToStaticMarkup(
+      createElement(spec.Drawing, { params, result: run(params), units: 'US' }),
+    );
+    const [, riverY] = /d="M316 (\S+)H352/.exec(drawn) ?? [];
+    expect(Number(riverY)).toBeGreaterThan(40);
+  });
+  it('draws the depth at the junction from the start', () => {
+    const params = at({ variable: false, longestStepS: 60 });
+    const result = run(params);
+    const [, depths = ''] = renderToStaticMarkup(
+      createElement(spec.Drawing, { params, result, units: 'US' }),
+    ).split('Depth at J2');
+    expect(depths).toMatch(/ d="M52 [\d.]+L[^"]+L/);
+  });
+  it('draws no flooding at a manhole that is filling between two steps', () => {
+    const steep = {
+      start: 'dry' as const,
+      floodHours: 0.25,
+      peakCfs: 68,
+      upperFt: 3.75,
+      lowerFt: 1.5,
+    };
+    const sewer = { lengthFt: 1850, slopePercent: 0.8, roughness: 0.022, rimFt: 20.25 };
+    const params = at({ ...steep, ...sewer, outfall: 'free', longestStepS: 20, hour: 0.17 });
+    const result = run(params);
+    expect(momentAt(result, 0.17).overflowCfs).toBe(0);
+    const draw = (hour: number) =>
+      renderToStaticMarkup(
+        createElement(spec.Drawing, { params: { ...params, hour }, result, units: 'US' }),
+      );
+    expect(draw(0.17)).not.toContain('Flooding');
+    expect(draw(0.2)).toContain('Flooding');
   });
 });

@@ -112,8 +112,8 @@ export function evaporationOf(
 }
 
 /**
- * Percolation from the upper to the lower zone, in ft/s; 0 up to field capacity, and if the lower zone
- * reaches the surface. RM1 5.3.4, eq. 5-20; engine gwater.c, getUpperPerc, with a tension slope of 0.
+ * Percolation from the upper to the lower zone, in ft/s. It is 0 at or below field capacity, and when the
+ * lower zone reaches the surface. RM1 5.3.4, eq. 5-20; engine gwater.c, getUpperPerc, with a tension slope of 0.
  */
 export function percolationOf(soil: Soil, { theta, lowerFt }: Zones): number {
   if (lowerFt >= aquiferFt || theta <= soil.fieldCapacity) return 0;

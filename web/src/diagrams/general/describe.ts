@@ -20,7 +20,7 @@ export function describe(params: GeneralParams, units: Units, result: GeneralRes
       return rdiiWords(params, result, depth);
     case 'network':
       return params.hasRouting
-        ? `The network receives ${depth(result.inflowIn)}: ${inflows(result, depth)}. Routing moves it from node to node.`
+        ? `The network receives ${inflows(result, depth)}. Routing moves it from node to node.`
         : networkWords(params, result);
     case 'outfall':
       return params.hasRouting
@@ -83,7 +83,7 @@ function networkWords({ hasGroundwater }: GeneralParams, { runoffIn, rdiiIn }: G
 }
 
 function inflows(result: GeneralResult, depth: Format): string {
-  return (
+  const parts = (
     [
       [result.runoffIn, 'of runoff'],
       [result.groundwaterIn, 'of groundwater'],
@@ -92,8 +92,8 @@ function inflows(result: GeneralResult, depth: Format): string {
     ] as const
   )
     .filter(([value]) => value > 0)
-    .map(([value, name]) => `${depth(value)} ${name}`)
-    .join(', ');
+    .map(([value, name]) => `${depth(value)} ${name}`);
+  return parts.length > 1 ? `${depth(result.inflowIn)}: ${parts.join(', ')}` : `${parts}`;
 }
 
 function qualityWords(params: GeneralParams, result: GeneralResult, mass: Format): string {
@@ -105,7 +105,11 @@ function qualityWords(params: GeneralParams, result: GeneralResult, mass: Format
   if (!params.hasRouting && result.washoffLb === 0) {
     return `${washoff}, and without flow routing there is no dry weather flow either.`;
   }
+  const leaving =
+    result.washoffLb > 0
+      ? `; in all ${mass(result.outflowLb)} leaves at the outfall`
+      : ', which leaves at the outfall';
   return params.hasRouting
-    ? `${washoff}, and dry weather flow brings ${mass(result.dryWeatherLb)}; in all ${mass(result.outflowLb)} leaves at the outfall.`
+    ? `${washoff}, and dry weather flow brings ${mass(result.dryWeatherLb)}${leaving}.`
     : `${washoff}, but without flow routing nothing carries it on.`;
 }

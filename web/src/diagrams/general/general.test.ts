@@ -123,7 +123,7 @@ describe('the examples of the path of water', () => {
     expect(dry?.outflowIn).toBeGreaterThan(0);
   });
 
-  it('runs off more than four times as much in four times the rain', () => {
+  it('has more than four times the runoff in four times the rain', () => {
     expect(four?.rainIn).toBe(4 * start.rainIn);
     expect(four?.runoffIn).toBeGreaterThan(4 * start.runoffIn);
     expect((four?.infiltrationIn ?? 0) / (four?.rainIn ?? 1)).toBeLessThan(
@@ -205,7 +205,7 @@ describe('the sentence of each part', () => {
     ],
     [
       { part: 'network', storm: 'none', hasGroundwater: false },
-      'The network receives 0.356 in: 0.356 in of dry weather flow. Routing moves it from node to node.',
+      'The network receives 0.356 in of dry weather flow. Routing moves it from node to node.',
     ],
     [
       { part: 'network', hasRouting: false },
@@ -234,7 +234,7 @@ describe('the sentence of each part', () => {
     ],
     [
       { part: 'quality', storm: 'none' },
-      'No rain washes TSS off the surface, and dry weather flow brings 80.8 lb; in all 80.8 lb leaves at the outfall.',
+      'No rain washes TSS off the surface, and dry weather flow brings 80.8 lb, which leaves at the outfall.',
     ],
     [
       { part: 'quality', hasRouting: false },

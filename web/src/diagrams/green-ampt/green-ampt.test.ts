@@ -148,7 +148,10 @@ describe('the sentence of Green-Ampt infiltration', () => {
       /^At 1 h, it isn't raining yet\. The surface/,
     );
     expect(say({ hour: 4.5 })).toMatch(/^At 4\.5 h, the rain is over\./);
-    expect(say({ drizzleHours: 0, hour: 1 })).toContain('infiltrates.');
+  });
+
+  it('does not compare the methods if they agree', () => {
+    expect(say({ drizzleHours: 0, hour: 1 })).toMatch(/ Of .* of rain, .* infiltrates\.$/);
   });
 
   it('states that a new event has begun after hours of light rain', () => {

@@ -9,7 +9,7 @@ export interface KinematicWaveParams {
   peakCfs: number;
   /** The steady flow before and after the flood. */
   baseCfs: number;
-  /** How long the flood lasts at the inlet: a triangle, highest in the middle. */
+  /** The duration of the flood at the inlet, a triangle that peaks in the middle. */
   floodHours: number;
   /** The moment shown. */
   hour: number;
@@ -45,8 +45,8 @@ export interface KinematicWaveResult {
   /** The Courant number: how many conduits this flow passes in one step. */
   courant: number;
   /**
-   * The largest outflow. Unless the inflow peaks above full flow, only outflows from that peak on
-   * count.
+   * The largest outflow. Outflows before the inflow's peak do not count, unless that peak is above
+   * full flow.
    */
   outPeakCfs: number;
   /** From the peak of the inflow to that of the outflow; undefined if the latter is not shown. */
@@ -199,8 +199,8 @@ export function run(params: KinematicWaveParams): KinematicWaveResult {
 
 /**
  * The moment that the diagram shows, with its depths: interpolated linearly between two steps,
- * as the engine reports it (output.c). The inflow is that at the time shown. With steady flow
- * routing it is the inflow at the start of the step, because that is what leaves during the step.
+ * as the engine reports it (output.c). The inflow is that at the time shown or, with steady flow
+ * routing, that at the start of the step, interpolated too, because it is what leaves during the step.
  */
 export function momentAt({ moments }: KinematicWaveResult, params: KinematicWaveParams) {
   const steps = Math.min((params.hour * 3600) / params.stepS, moments.length - 1);

@@ -10,7 +10,7 @@ interface BarsProps {
   y: Scale;
 }
 
-/** Values of equal time intervals, such as the rain of a hyetograph. */
+/** Bars for the values of equal time intervals, such as the rain of a hyetograph. */
 export function Bars({ values, width, x, y }: BarsProps) {
   const path = values.map((value, index) => {
     const [left, right] = [x(index * width), x((index + 1) * width)];

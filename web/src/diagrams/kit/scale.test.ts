@@ -35,6 +35,9 @@ describe('a scale or path', () => {
         [3, 3],
       ]),
     ).toBe('M0 0L1 1.23M3 3');
+  });
+
+  it('has no area without points', () => {
     expect(areaPath([])).toBe('');
   });
 });

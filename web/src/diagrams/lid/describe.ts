@@ -74,7 +74,7 @@ function surfaceWords(
   const infiltration = rate(infiltrationInPerHour);
   const atMost =
     infiltrationInPerHour > negligibleRate
-      ? `no more than ${infiltration}`
+      ? `only ${infiltration}`
       : littleOrNothing(infiltrationInPerHour);
   if (overflowInPerHour > negligibleRate) {
     const over = rate(overflowInPerHour);
@@ -109,7 +109,7 @@ function layerWords(params: LidParams, moment: LidMoment, rate: Format, depth: F
   const parts: string[] = [];
   if (hasSoil(params)) {
     const { porosity } = soilOf(params);
-    parts.push(`${Math.round((100 * moisture) / porosity)}% of the soil's pores hold water`);
+    parts.push(`${Math.round((100 * moisture) / porosity)}% of the soil's pore space holds water`);
     const little = percolationInPerHour > 0 ? 'hardly any' : 'none';
     const percolated = percolationInPerHour > negligibleRate ? rate(percolationInPerHour) : little;
     // Rates are those of the step that ends now; at the start there is none.
@@ -154,8 +154,8 @@ function balanceWords({ startIn }: LidResult, moment: LidMoment, depth: Format):
 }
 
 /**
- * Describes how much of a pollutant the unit keeps if all water, including that at the start, has
- * the same concentration.
+ * Describes how much of a pollutant the unit keeps. All water, including that at the start, is
+ * assumed to have the inflow's concentration, except what leaves through the drain.
  */
 function loadWords(params: LidParams, { inflowIn, drainIn, overflowIn }: LidMoment): string {
   const { removalPercent } = params;

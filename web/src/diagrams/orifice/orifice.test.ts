@@ -47,7 +47,7 @@ describe('the orifice model', () => {
     },
   );
 
-  it('never falls while the water rises upstream, and never rises while the tailwater does', () => {
+  it('passes no less as the upstream water rises, and no more as the tailwater rises', () => {
     for (const orientation of ['side', 'bottom'] as const) {
       for (const otherFt of [0, 1.2, 4]) {
         const { curve } = run(at({ orientation, downstreamFt: otherFt }));
