@@ -54,6 +54,15 @@ describe('the mode screen', () => {
     expect(document.activeElement?.closest('[data-question]')).toHaveTextContent('Question 2 of 5');
     expect(screen.getByText('1 of 5 answered')).toBeVisible();
   });
+
+  it('goes on with the last question that had the focus when one question is shown', async () => {
+    const { user } = await startPractice('/quiz/network?n=5');
+    const third = screen.getAllByRole('group')[2] as HTMLElement;
+    await user.click(within(third).getAllByRole('radio')[0] as HTMLElement);
+    await user.click(screen.getByRole('button', { name: 'One at a time' }));
+    const shown = screen.getAllByRole('heading', { name: /^Question \d of 5$/ });
+    expect(shown.map(({ textContent }) => textContent)).toEqual(['Question 3 of 5']);
+  });
 });
 
 it('folds the right answers in the results, even after a quiz with one question at a time', async () => {

@@ -5,25 +5,28 @@ import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { Icon } from '../../ui/icon';
 import { toastSettings } from '../../ui/toast-settings';
-import { shortcutsFor } from '../model/shortcuts';
+import { shortcutsOfQuiz, shortcutsOfResults } from '../model/shortcuts';
 import { keysEnabledAtom } from '../state/keys-enabled';
 
 const notificationKey = toastSettings.hotkey.join('+');
 
 interface KeyHelpProps {
   questions: readonly Item[];
+  /** Whether the quiz is completed, so that its answers can no longer be changed. */
+  completed: boolean;
   onClose: () => void;
 }
 
 /** The list of shortcuts, with a switch for all of them (WCAG 2.1.4, Character Key Shortcuts). */
-export function KeyHelp({ questions, onClose }: KeyHelpProps) {
+export function KeyHelp({ questions, completed, onClose }: KeyHelpProps) {
   const [on, setOn] = useAtom(keysEnabledAtom);
   const maxOptions = Math.max(0, ...questions.map(({ options }) => options.length));
   const hasChecks = questions.some((question) => typeOf(question).needsCheck);
+  const shortcuts = completed ? shortcutsOfResults() : shortcutsOfQuiz(maxOptions);
   return (
     <Dialog title="Keyboard shortcuts" onClose={onClose} small>
       <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-2">
-        {shortcutsFor(maxOptions).map(({ keys, action }) => (
+        {shortcuts.map(({ keys, action }) => (
           <div key={keys.join()} className="contents">
             <dt className="flex max-w-32 flex-wrap gap-1">
               {keys.map((key) => (
@@ -40,8 +43,11 @@ export function KeyHelp({ questions, onClose }: KeyHelpProps) {
         ))}
       </dl>
       <p className="mt-4 text-on-muted">
-        {maxOptions > 0 && 'Arrow keys move between the options of a question; Space chooses one. '}
-        {hasChecks &&
+        {!completed &&
+          maxOptions > 0 &&
+          'Arrow keys move between the options of a question; Space chooses one. '}
+        {!completed &&
+          hasChecks &&
           'In Practice Mode, Enter checks the answer in a number field and on checkboxes. In a number field, letters are text, not shortcuts: press Enter or Escape to leave the field. '}
         {notificationKey} moves to a notification while it is shown. These keys always work.
       </p>

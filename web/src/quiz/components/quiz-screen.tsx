@@ -194,7 +194,7 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
               variant="quiet"
               aria-pressed={current !== null}
               onClick={() => {
-                if (current === null) view.setCurrent(focusedQuestion() ?? questionInView() ?? 0);
+                if (current === null) view.setCurrent(lastFocused.current ?? questionInView() ?? 0);
                 else {
                   flushSync(() => view.setCurrent(null));
                   focusQuestion(current);
@@ -316,7 +316,7 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
           onClose={close}
         />
       )}
-      {dialog === 'keys' && <KeyHelp questions={questions} onClose={close} />}
+      {dialog === 'keys' && <KeyHelp questions={questions} completed={completed} onClose={close} />}
       {dialog === 'submit' && (
         <SubmitDialog
           unanswered={unanswered}

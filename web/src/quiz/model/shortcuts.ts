@@ -5,8 +5,18 @@ interface Shortcut {
   action: string;
 }
 
-/** Returns the shortcuts as shown in the help, for questions with at most this many options. */
-export function shortcutsFor(optionCount: number): Shortcut[] {
+const nextAndPrevious = { keys: ['N', 'P'], action: 'Next and previous question' };
+const details = { keys: ['I'], action: 'Details & Diagram of a question whose answer is shown' };
+const map = { keys: ['M'], action: 'Question map' };
+const help = { keys: ['?'], action: 'This list' };
+
+/** Returns the shortcuts of the results as shown in the help. */
+export function shortcutsOfResults(): Shortcut[] {
+  return [nextAndPrevious, details, map, help];
+}
+
+/** Returns the shortcuts of a quiz as shown in the help, for questions with at most this many options. */
+export function shortcutsOfQuiz(optionCount: number): Shortcut[] {
   const optionLetters = letters.slice(0, optionCount);
   return [
     ...(optionCount === 0
@@ -18,16 +28,16 @@ export function shortcutsFor(optionCount: number): Shortcut[] {
           },
           { keys: optionLetters.map((_, index) => `${index + 1}`), action: 'The same, by number' },
         ]),
-    { keys: ['N', 'P'], action: 'Next and previous question' },
+    nextAndPrevious,
     {
       keys: ['F'],
       action: optionLetters.includes('F')
         ? 'Mark the focused question for later, unless it has an option F'
         : 'Mark the focused question for later',
     },
-    { keys: ['I'], action: 'Details & Diagram of a question whose answer is shown' },
-    { keys: ['M'], action: 'Question map' },
+    details,
+    map,
     { keys: ['S'], action: 'Submit the quiz; asks first if questions are unanswered' },
-    { keys: ['?'], action: 'This list' },
+    help,
   ];
 }
