@@ -17,24 +17,21 @@ async function placeOf(handle: Locator) {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2, isX };
 }
 
-test('each handle follows the mouse and moves its slider', { tag: '@firefox' }, async ({
-  page,
-  browserName,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  for (const kind of browserName === 'firefox' ? inFirefox : kinds) {
+for (const kind of kinds) {
+  const tag = inFirefox.includes(kind) ? '@firefox' : [];
+  test(`${kind}: each handle follows the mouse and moves its slider`, { tag }, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
     await openDiagram(page, kind);
     const handles = page.locator('[data-handle]');
     if (withoutHandles.includes(kind)) {
-      await expect(handles, kind).toHaveCount(0);
-      continue;
+      await expect(handles).toHaveCount(0);
+      return;
     }
     const values = () =>
       page
         .locator('figure input[type=range]')
         .evaluateAll((sliders: HTMLInputElement[]) => sliders.map(({ value }) => value));
     for (const handle of await handles.all()) {
-      const name = `${kind}: ${await handle.getAttribute('data-handle')}`;
       const { x, y, isX } = await placeOf(handle);
       const before = await values();
       await page.mouse.move(x, y);
@@ -48,10 +45,10 @@ test('each handle follows the mouse and moves its slider', { tag: '@firefox' }, 
         if (Math.abs(moved - offset) < 40 && String(await values()) !== String(before)) moves++;
       }
       await page.mouse.up();
-      expect(moves, name).toBeGreaterThan(0);
+      expect(moves, (await handle.getAttribute('data-handle')) ?? '').toBeGreaterThan(0);
     }
-  }
-});
+  });
+}
 
 test('a dragged level follows the pointer, and its slider shows the same value', async ({
   page,

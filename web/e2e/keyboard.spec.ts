@@ -236,6 +236,19 @@ test('a letter does not change the answer of a question that is scrolled out of 
   });
 });
 
+test('in a question taller than the window, a letter leads to the options', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 400 });
+  await startQuiz(page, '/quiz?ids=hyd-width-in-hydrographs', 'Practice');
+  await press(page, 'n');
+  await expect(page.locator('#question-1')).toBeFocused();
+  await expect(radio(page, 0, 0)).not.toBeInViewport();
+  await press(page, 'b');
+  await expect(radio(page, 0, 0)).toBeFocused();
+  await expect(page.getByText('0 of 1 answered')).toBeVisible();
+  await press(page, 'b');
+  await expect(radio(page, 0, 1)).toBeChecked();
+});
+
 test('after a number question, a letter leads to the next question in view', async ({ page }) => {
   await startQuiz(page, '/quiz?ids=hyd-entrance-loss-head,net-type3-pump-setting', 'Practice');
   const field = page.getByRole('textbox');

@@ -13,7 +13,7 @@ interface OverviewProps {
   topic: Topic | undefined;
 }
 
-/** The first tab: technical overview, key points and diagram. */
+/** The first tab: technical overview, diagram and key points. */
 export function Overview({ kind, state, topic }: OverviewProps) {
   const diagram = (
     <Section
@@ -32,6 +32,7 @@ export function Overview({ kind, state, topic }: OverviewProps) {
       </Section>
       {kind && diagram}
       <div className="space-y-6">
+        {!kind && diagram}
         <Section title="Key points">
           <RichList texts={topic?.keyPoints ?? []} empty="No key points are listed." />
         </Section>
@@ -44,7 +45,6 @@ export function Overview({ kind, state, topic }: OverviewProps) {
           </Section>
         )}
       </div>
-      {!kind && diagram}
     </div>
   );
 }

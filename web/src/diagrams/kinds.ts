@@ -82,7 +82,7 @@ const declarations = {
     parts: ['network'],
   },
   storage: {
-    title: 'Storage unit',
+    title: 'Storage unit and mixing',
     summary: 'Area and volume by depth for each shape, while the unit fills and drains.',
     keywords:
       /\bstorage (unit|node|curve|volume)s?\b|\bponds?\b|\bdetention\b|\bsurface area\b|\btreatment\b/i,

@@ -1,7 +1,7 @@
 /** Shown instead of a diagram when a question has none, or names one that does not exist. */
 export function NoDiagram() {
   return (
-    <div className="rounded-lg border border-hairline bg-muted px-4 py-6 text-center text-on-card">
+    <div className="rounded-lg border border-hairline bg-muted px-4 py-3 text-on-card">
       <p>Diagram not available</p>
       <p>None of the diagrams shows what this question is about.</p>
     </div>

@@ -29,10 +29,12 @@ export function Toasts({ store }: { store: ToastStore }) {
     // biome-ignore lint/a11y/noStaticElementInteractions: it only observes the focus
     <div
       ref={area}
-      onFocus={({ relatedTarget, currentTarget }) => {
+      onFocus={({ target, relatedTarget, currentTarget }) => {
         if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) {
           origin.current = relatedTarget;
         }
+        // The key focuses the list. Its first button, such as Undo, is what the learner wants.
+        if (target.matches('[data-toasts]')) target.querySelector('button')?.focus();
       }}
     >
       <Toast.Provider

@@ -455,7 +455,27 @@ describe('a diagram', () => {
     expect(sentence()).toContain('the square one');
     await userEvent.click(screen.getByRole('button', { name: 'No' }));
     await userEvent.click(screen.getByRole('button', { name: 'Show me' }));
-    await userEvent.click(screen.getByRole('button', { name: 'First question again' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Earlier question again' }));
+    expect(screen.getByText('Predict: Is it deep?')).toHaveFocus();
+  });
+
+  it('calls a question that was not asked yet the next one, even the first of the list', async () => {
+    const about = { shape: 'square' } as const;
+    const [round] = spec.prompts;
+    const square = {
+      ...round,
+      about,
+      start: about,
+      solution: { ...about, depthFt: 4 },
+      ask: 'Is it square?',
+    };
+    const first = { ...round, about: { shape: 'round' } as const };
+    const Two = makeDiagram({ ...spec, prompts: [first, square] });
+    render(<Two title="Sample" search="?shape=square" />);
+    expect(screen.getByText('Predict: Is it square?')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Show me' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Next question' }));
     expect(screen.getByText('Predict: Is it deep?')).toHaveFocus();
   });
 

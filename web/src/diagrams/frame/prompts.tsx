@@ -58,6 +58,8 @@ export function Prompts<P extends object, R>(props: PromptsProps<P, R>) {
   const id = useId();
   const [state, setState] = useState<Progress>({ index: -1 });
   const [lastShown, setLastShown] = useState(-1);
+  // The indexes of the questions that the learner has answered.
+  const [answered, setAnswered] = useState<readonly number[]>([]);
   // After an example the question is open again, or the next one if it was answered.
   const { index, chosen, isDone, isShown }: Progress =
     moved.length > 0 ? state : { index: state.isDone ? state.index + 1 : state.index };
@@ -115,6 +117,7 @@ export function Prompts<P extends object, R>(props: PromptsProps<P, R>) {
   if (isTrying && !isDone && !isOtherCase && meetsGoal(prompt, params, result))
     setState({ ...state, isDone: true });
   const isWaiting = isTrying && !isDone;
+  const next = (index + 1) % prompts.length;
   const verdict =
     chosen === prompt.right
       ? 'As you predicted.'
@@ -128,6 +131,7 @@ export function Prompts<P extends object, R>(props: PromptsProps<P, R>) {
   const choose = (choice: number) => {
     wasPressed.current = true;
     setState({ index: shownIndex, chosen: choice });
+    setAnswered([...answered, shownIndex]);
     onState(start, { moved: changedParameters(prompt) });
   };
   const show = () => {
@@ -184,12 +188,12 @@ export function Prompts<P extends object, R>(props: PromptsProps<P, R>) {
               {isDone && answer}
             </p>
             {isDone && (
-              <Button variant="secondary" onClick={() => ask((index + 1) % prompts.length)}>
-                {prompts[index + 1]
-                  ? 'Next question'
-                  : index
-                    ? 'First question again'
-                    : 'Ask again'}
+              <Button variant="secondary" onClick={() => ask(next)}>
+                {answered.includes(next)
+                  ? next === index
+                    ? 'Ask again'
+                    : 'Earlier question again'
+                  : 'Next question'}
               </Button>
             )}
           </div>

@@ -48,6 +48,9 @@ const places = Array.from({ length: 126 }, (_, index) => [
   (0.5 + index * 0.569840291) % 1,
 ]);
 
+/** The largest concentration that a slider sets, in mg/L. At a junction, the dots are relative to it. */
+const largestMgPerL = 500;
+
 const hasDepth = ({ show }: StorageParams) => show === 'settling' || show === 'hrt';
 
 /** The drawn size of the tank, limited for very shallow, deep, wide and narrow tanks. */
@@ -77,12 +80,13 @@ function Tank({ params, result, units }: Props) {
   const { tankHeight, width } = sizeOf(params);
   const [left, right] = [middleX - width / 2, middleX + width / 2];
   const top = bottom - tankHeight;
-  const walls = `M${left} ${top}V${bottom}H${right}V${top}`;
+  // A junction has no volume, so it is drawn without a water surface.
+  const walls = `M${left} ${top}V${bottom}H${right}V${top}${isJunction(params) ? 'Z' : ''}`;
   const former = useFormer(params.show, <path d={walls} />);
   const now = qualityAt(result.quality, params.hour);
-  const maxMgPerL = Math.max(
-    ...result.quality.moments.map((one) => Math.max(one.mgPerL, one.inMgPerL)),
-  );
+  const maxMgPerL = isJunction(params)
+    ? largestMgPerL
+    : Math.max(...result.quality.moments.map((one) => Math.max(one.mgPerL, one.inMgPerL)));
   const dotRatio =
     (now.mgPerL / (maxMgPerL || 1)) * ((width * tankHeight) / (usualWidth * usualHeight));
   const dots = places.slice(0, Math.round(48 * dotRatio)).map(([a = 0, b = 0]) => {
@@ -97,13 +101,15 @@ function Tank({ params, result, units }: Props) {
   const expression = expressionOf(params, units);
   const isLong = expression.length > maxCharacters;
   const name = isJunction(params)
-    ? 'Junction'
+    ? 'Junction (no volume)'
     : `Completely mixed ${params.show === 'conduit' ? 'conduit' : 'storage unit'}\n${formatQuantity(params.tankFt3, 'volume', units)}${hasDepth(params) ? `, ${formatQuantity(params.tankFt, 'length', units)} deep` : ''}`;
   const middle = (top + bottom) / 2;
   return (
     <Drawing height={isLong ? height + 16 : height}>
       {former}
-      <path d={`M${left} ${top}H${right}V${bottom}H${left}Z`} className={ink.water} />
+      {!isJunction(params) && (
+        <path d={`M${left} ${top}H${right}V${bottom}H${left}Z`} className={ink.water} />
+      )}
       <path d={dots.join('')} strokeWidth="4" className={ink.pollutant} />
       <path d={walls} strokeWidth="3" className={ink.wall} />
       {params.show === 'settling' &&

@@ -38,7 +38,7 @@ export function HomeFooter() {
           {[
             { name: 'EPA SWMM5 Official', href: links.swmm },
             { name: 'GitHub Repository', href: repository },
-            { name: 'Documentation', href: links.userManual },
+            { name: 'Documentation (EPA)', href: links.userManual },
           ].map(({ name, href }) => (
             <li key={name}>
               <ExternalLink

@@ -120,7 +120,12 @@ describe('the home page', () => {
     renderApp('/');
     const footer = within(screen.getByRole('contentinfo'));
     const names = [`React ${version.split('.')[0]}`, 'TypeScript', 'Go', 'Tailwind CSS'];
-    for (const name of [...names, 'EPA SWMM5 Official', 'GitHub Repository', 'Documentation']) {
+    for (const name of [
+      ...names,
+      'EPA SWMM5 Official',
+      'GitHub Repository',
+      'Documentation (EPA)',
+    ]) {
       expect(footer.getByRole('link', { name: externalLinkName(name) })).toBeVisible();
     }
     expect(footer.getByRole('link', { name: catalog.email })).toHaveAttribute(

@@ -60,7 +60,7 @@ export function Explanation({ question, index, response, onDetails }: Explanatio
       )}
       {hasNoDiagram && (
         <p id={noteId} className="text-sm text-on-muted print:hidden">
-          This question has no diagram.
+          There is no diagram for this question. The details explain its topic.
         </p>
       )}
       <Button

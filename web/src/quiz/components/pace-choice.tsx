@@ -41,7 +41,8 @@ export function PaceChoice({ chosen, onChoose, limit }: PaceChoiceProps) {
         ))}
       </div>
       <p className="mt-2 text-on-muted">
-        The quiz is submitted when the time is up. The clock runs while the quiz is open.
+        The quiz is submitted when the time is up. The clock also runs while you look at other pages
+        here.
       </p>
     </fieldset>
   );

@@ -78,7 +78,7 @@ export function QuizBar(props: QuizBarProps) {
               onClick={onNextUnanswered}
               className="max-lg:gap-0! max-sm:px-3!"
             >
-              <Icon name="down" />
+              <Icon name={unanswered > 0 ? 'right' : 'down'} />
               <span className="sr-only lg:not-sr-only">
                 {unanswered > 0 ? 'Next unanswered' : 'Go to Submit'}
               </span>

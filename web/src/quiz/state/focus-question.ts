@@ -96,6 +96,17 @@ export function focusQuestion(index: number): void {
   (fits ? answer : element).focus({ preventScroll: true });
 }
 
+/**
+ * Scrolls to the answer of a question taller than the window and focuses it, so that the next key
+ * answers a question that the learner sees.
+ */
+export function showAnswer(index: number): void {
+  const element = elementOf(index);
+  const answer = element && answerOf(element);
+  answer?.scrollIntoView({ block: 'center' });
+  answer?.focus({ preventScroll: true });
+}
+
 /** A question that starts below this share of the window's height counts as out of view. */
 const outOfViewShare = 0.8;
 

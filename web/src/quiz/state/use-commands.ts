@@ -12,6 +12,7 @@ import {
   focusOption,
   questionInView,
   questionToAnswer,
+  showAnswer,
 } from './focus-question';
 import { keysEnabledAtom } from './keys-enabled';
 
@@ -68,7 +69,9 @@ export function useCommands(props: CommandsProps): void {
           if (completed) return false;
           if (toAnswer === null) {
             const shown = questionToAnswer();
-            if (shown !== null) goTo(shown); // so that the next key answers a visible question
+            // The next key then answers a visible question.
+            if (shown !== null && shown === focused) showAnswer(shown);
+            else if (shown !== null) goTo(shown);
             return shown !== null;
           }
           press(toAnswer, command.letter);
