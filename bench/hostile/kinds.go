@@ -8,7 +8,7 @@ import (
 	"strings"
 )
 
-// kind is one way to make the tool use much time or memory.
+// kind is one way to make the tool take a lot of time or memory.
 type kind struct {
 	name string
 	// formulas marks kinds made of formulas, which may take longer.

@@ -91,7 +91,9 @@ var placePattern = regexp.MustCompile(`^(q|options(/[0-3])?|explanation)$`)
 func (n *Note) fault(kinds map[string]kind, b *linted) string {
 	it := b.items[n.ID]
 	switch {
-	case n.Bank != b.Name || it == nil:
+	case n.Bank != b.Name:
+		return fmt.Sprintf("bank %q is not %s, the bank of the file", n.Bank, b.Name)
+	case it == nil:
 		return "no such item in " + b.Name
 	case it.Hash != n.Hash:
 		return fmt.Sprintf("the item has the hash %s, not %s", it.Hash, n.Hash)

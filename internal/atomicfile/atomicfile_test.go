@@ -52,7 +52,7 @@ func checkFolder(t *testing.T, dir string, want ...string) {
 	}
 }
 
-func TestFilesReplacesAndMakes(t *testing.T) {
+func TestFilesCreatesAndReplaces(t *testing.T) {
 	dir := t.TempDir()
 	path := filepath.Join(dir, "bank.json")
 	old := ""

@@ -20,8 +20,11 @@ func (b *Bank) crossCheck(ctx context.Context, allowed []string, report func(Pro
 		report:       report,
 		allowed:      allowed,
 		diagramKinds: sync.OnceValue(func() *suggest.List { return suggest.NewList(DiagramKinds()) }),
-		ids:          map[string]string{},
-		sections:     map[string]*suggest.List{},
+		diagramsOrNone: sync.OnceValue(func() *suggest.List {
+			return suggest.NewList(slices.Concat(DiagramKinds(), []string{NoDiagram}))
+		}),
+		ids:      map[string]string{},
+		sections: map[string]*suggest.List{},
 	}
 	var topics, sources []string
 	for i := range b.Topics {
@@ -59,9 +62,9 @@ type crossChecker struct {
 	ids     map[string]string // the pointer of the first use of each question ID
 	// The known names. Diagram kinds and the sections of each source are listed when
 	// they are first needed.
-	topics, sources, categories *suggest.List
-	diagramKinds                func() *suggest.List
-	sections                    map[string]*suggest.List
+	topics, sources, categories  *suggest.List
+	diagramKinds, diagramsOrNone func() *suggest.List
+	sections                     map[string]*suggest.List
 }
 
 func (c *crossChecker) checkQuestion(q indexedQuestion) {
@@ -86,7 +89,7 @@ func (c *crossChecker) checkQuestion(q indexedQuestion) {
 	}
 }
 
-// checkWhere reports meanings of variables that the check does not have.
+// checkWhere reports members of `where` for variables that are not in `vars`.
 func (c *crossChecker) checkWhere(doc *Document, at string, check *Check) {
 	for _, name := range slices.Sorted(maps.Keys(check.Where)) {
 		if _, ok := check.Vars[name]; !ok {
@@ -120,8 +123,12 @@ func (c *crossChecker) checkDiagram(doc *Document, at string, d shownDiagram) {
 		return
 	}
 	if !slices.Contains(DiagramKinds(), d.kind) {
+		names := c.diagramKinds
+		if d.mayBeNone {
+			names = c.diagramsOrNone
+		}
 		c.report(c.problem(KindInvalidValue, doc, at+d.member, fmt.Sprintf("unknown diagram %s", quote(d.kind)),
-			c.diagramKinds().Hint(truncate(d.kind))))
+			names().Hint(truncate(d.kind))))
 		return
 	}
 	for _, p := range stateProblems(d.kind, d.state) {

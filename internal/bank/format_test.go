@@ -75,7 +75,7 @@ func TestFormatRefusesInvalidJSON(t *testing.T) {
 	}
 }
 
-// TestTheBankIsFormatted keeps the project's own files in their canonical form.
+// TestTheBankIsFormatted checks that the project's own questions and topics are formatted.
 func TestTheBankIsFormatted(t *testing.T) {
 	formats := map[string]func(context.Context, []byte) ([]byte, error){
 		"questions.json": FormatQuestions, "topics.json": FormatTopics,

@@ -212,7 +212,7 @@ func TestTopicsOfTheWrongTypeAreReportedOnce(t *testing.T) {
 
 func TestDocumentFindsEmptyNames(t *testing.T) {
 	d := newDocument("x", []byte(`[{"": {"": 5, "a": [[], [1, [2]], 3]}}]`))
-	d.index(context.Background(), func(p Problem) { t.Error(p.Message) })
+	d.index(context.Background(), "", func(p Problem) { t.Error(p.Message) })
 	for pointer, want := range map[string]string{
 		"/0/":         `{"": 5, "a": [[], [1, [2]], 3]}`,
 		"/0//":        "5",

@@ -31,8 +31,9 @@ const (
 )
 
 // index reads all tokens of the document once and notes where each value is.
-// It reports what keeps the file from being JSON in UTF-8, and duplicate names.
-func (d *Document) index(ctx context.Context, report func(Problem)) {
+// It reports what keeps the file from being JSON in UTF-8, and duplicate names. emptyHint says what
+// to write into an empty file.
+func (d *Document) index(ctx context.Context, emptyHint string, report func(Problem)) {
 	start := 0
 	if bytes.HasPrefix(d.Source, []byte(byteOrderMark)) {
 		start = len(byteOrderMark)
@@ -45,7 +46,7 @@ func (d *Document) index(ctx context.Context, report func(Problem)) {
 			Doc:     d,
 			Span:    Span{start, start},
 			Message: "the file is empty",
-			Hint:    "write [] if there are no questions, or {} if there are no topics",
+			Hint:    emptyHint,
 		})
 		return
 	}
@@ -86,7 +87,7 @@ func (d *Document) checkEncoding(report func(Problem)) bool {
 	case len(head) >= 2 && (head[0] == 0) != (head[1] == 0):
 		return fail(0, "the file looks like UTF-16, expected UTF-8", "save it as UTF-8")
 	case bytes.IndexByte(d.Source, 0) >= 0:
-		return fail(bytes.IndexByte(d.Source, 0), "the file is binary, expected JSON text", "name a text file")
+		return fail(bytes.IndexByte(d.Source, 0), "the file is binary, expected JSON text", "check the path: the file is not a text file")
 	case utf8.Valid(d.Source):
 		return true
 	}
@@ -224,7 +225,7 @@ func (r *reader) missingBrackets() string {
 	if closing.Len() == 0 {
 		return ""
 	}
-	return ": at least " + closing.String() + " is missing at the end"
+	return ": add at least " + closing.String() + " at the end"
 }
 
 // checkNames reports names that an object has more than once, and keeps tables of the

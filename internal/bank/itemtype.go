@@ -20,7 +20,7 @@ type ItemType struct {
 	HasChoice bool
 	// AnswerSchema is the JSON Schema of the answer.
 	AnswerSchema string
-	// Sample is a new item with empty texts.
+	// Sample is the item that "swmmquiz new" writes; the author fills in its texts.
 	Sample Question
 	// matches reports whether an item is of the type.
 	matches func(*Question) bool
@@ -230,7 +230,7 @@ func (c *decoder) checkLetters(n int32, q *Question) bool {
 	return usable
 }
 
-// entries returns a number of entries in words: "1 entry", "2 entries".
+// entries formats a number of entries: "1 entry", "2 entries".
 func entries(n int) string {
 	if n == 1 {
 		return "1 entry"

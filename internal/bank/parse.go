@@ -78,22 +78,23 @@ func Parse(ctx context.Context, s Sources, categories []string) (*Bank, []Proble
 	b := &Bank{topics: map[string]int{}}
 	var files []*decoder
 	var group sync.WaitGroup
-	add := func(source Source, doc **Document, parse func(*decoder)) (read func()) {
+	add := func(source Source, doc **Document, emptyHint string, parse func(*decoder)) (read func()) {
 		c := &decoder{ctx: ctx, faulty: map[int32]bool{}}
 		files = append(files, c)
 		return func() {
 			c.doc = newDocument(source.Path, source.Data)
 			*doc = c.doc
-			c.doc.index(ctx, c.report)
+			c.doc.index(ctx, emptyHint, c.report)
 			parse(c)
 		}
 	}
-	readQuestions := add(s.Questions, &b.QuestionsDoc, b.parseQuestions)
+	readQuestions := add(s.Questions, &b.QuestionsDoc, "write a list of questions", b.parseQuestions)
 	if s.Topics.Path != "" {
-		group.Go(add(s.Topics, &b.TopicsDoc, b.parseTopics))
+		group.Go(add(s.Topics, &b.TopicsDoc, "write {} if there are no topics", b.parseTopics))
 	}
 	if s.References.Path != "" {
-		group.Go(add(s.References, &b.ReferencesDoc, b.parseReferences))
+		const emptyHint = `write {"sources": [], "entries": []} if there are no references`
+		group.Go(add(s.References, &b.ReferencesDoc, emptyHint, b.parseReferences))
 	}
 	readQuestions() // in this goroutine, because the largest file must not wait for a free processor
 	group.Wait()

@@ -151,7 +151,7 @@ func TestParseKeepsOrderOfSymbols(t *testing.T) {
 
 func TestDocumentPointers(t *testing.T) {
 	d := newDocument("x", []byte(`[{"a/b~c": [1, {"é\n": "v"}]}, {"a/b~c": [2]}]`))
-	d.index(context.Background(), func(p Problem) { t.Error(p.Message) })
+	d.index(context.Background(), "", func(p Problem) { t.Error(p.Message) })
 	for pointer, want := range map[string]string{
 		"/0/a~1b~0c/1/é\n": `"v"`,
 		"/1/a~1b~0c/0":     "2",

@@ -7,7 +7,7 @@ type Span struct{ Start, End int }
 // characters.
 type Position struct{ Line, Column int }
 
-// Kind is the kind of a Problem. Each kind is one lint rule.
+// Kind is the kind of a Problem. Each kind has its own lint rule.
 type Kind string
 
 // The kinds of Problem.

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
@@ -38,13 +39,13 @@ func TestReadHints(t *testing.T) {
 }
 
 // TestHintsFitEveryFile checks that no hint assumes the question file if topics and references
-// can have the same fault.
+// can have the same fault, and that an empty file gets the hint of its kind.
 func TestHintsFitEveryFile(t *testing.T) {
 	questions := Source{"q.json", []byte("[" + good + "]")}
 	deep := `{"a": {"title": "t", "description": "d", "references": ` + strings.Repeat("[", 70) + `}}`
 	for text, want := range map[string]string{
-		"":           "write [] if there are no questions, or {} if there are no topics",
-		"{\"\x00\"}": "name a text file",
+		"":           "write {} if there are no topics",
+		"{\"\x00\"}": "check the path: the file is not a text file",
 		deep:         "check the brackets: no bank file needs more than ten levels",
 	} {
 		_, problems := Parse(context.Background(), Sources{Questions: questions, Topics: Source{"t.json", []byte(text)}}, nil)
@@ -52,7 +53,16 @@ func TestHintsFitEveryFile(t *testing.T) {
 			t.Errorf("%.20q: got %+v, want the hint %q", text, problems, want)
 		}
 	}
-	_, problems := Parse(context.Background(), Sources{
+	_, problems := Parse(context.Background(), Sources{Questions: Source{"q.json", nil}, References: Source{"r.json", nil}}, nil)
+	var hints []string
+	for _, p := range problems {
+		hints = append(hints, p.Hint)
+	}
+	want := []string{"write a list of questions", `write {"sources": [], "entries": []} if there are no references`}
+	if !slices.Equal(hints, want) {
+		t.Errorf("empty files: got the hints %q, want %q", hints, want)
+	}
+	_, problems = Parse(context.Background(), Sources{
 		Questions: questions,
 		References: Source{"r.json", []byte(`{"sources": [{"id": "A", "title": "a"}, {"id": "B", "title": "b"}],
 			"entries": [{"source": "A", "section": "1", "title": "x", "year": 2e3}]}`)},

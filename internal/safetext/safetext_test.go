@@ -61,7 +61,7 @@ func FuzzLine(f *testing.F) {
 			t.Fatal(err)
 		}
 		var back []string
-		if err := json.Unmarshal(out.Bytes(), &back); err != nil || back[0] != strings.ToValidUTF8(text, "\ufffd") && utf8.ValidString(text) {
+		if err := json.Unmarshal(out.Bytes(), &back); err != nil || utf8.ValidString(text) && back[0] != text {
 			t.Errorf("%q becomes %q, decoded as %q, %v", text, out.String(), back, err)
 		}
 		if strings.ContainsFunc(strings.ReplaceAll(out.String(), "\n", ""), Unsafe) {

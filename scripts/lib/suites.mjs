@@ -31,7 +31,8 @@ export async function testGo() {
         const last = text.split('\n').at(-1);
         packages.push(last);
         if (event.Action === 'fail') {
-          // Tests have no event for their end after a panic, a timeout or os.Exit.
+          // Tests that have not ended get no event after a panic, a timeout or os.Exit; only a test
+          // that panics in its own goroutine does.
           for (const [test, unprinted] of output) {
             if (!test.startsWith(`${event.Package} `)) continue;
             console.log(unprinted);

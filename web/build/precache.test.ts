@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { precacheLine } from './precache';
 
-it('lists the files that an open page may load', () => {
+it('lists the files that the offline copy needs', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'precache-'));
   try {
     for (const name of [

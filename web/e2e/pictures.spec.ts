@@ -9,7 +9,7 @@ import { expect, test } from './test';
 // pictures.
 test.use({ bypassCSP: true, viewport: { width: 520, height: 800 }, deviceScaleFactor: 1 });
 
-/** Shows only the drawings, two per row, on top of the page and without the previous curves. */
+/** Shows only the drawings, two per row, on top of the page, without texts and former curves. */
 const onlyDrawings = `
   .drawings {
     position: fixed !important; inset: 0; z-index: 999; display: grid !important;

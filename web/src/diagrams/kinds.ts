@@ -83,7 +83,7 @@ const declarations = {
   },
   storage: {
     title: 'Storage unit and mixing',
-    summary: 'Area and volume by depth for each shape, while the unit fills and drains.',
+    summary: 'Area and volume by depth for each shape, filling and draining; mixing and treatment.',
     keywords:
       /\bstorage (unit|node|curve|volume)s?\b|\bponds?\b|\bdetention\b|\bsurface area\b|\btreatment\b/i,
     parts: ['network'],

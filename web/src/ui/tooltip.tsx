@@ -18,8 +18,9 @@ interface TooltipProps {
 }
 
 /**
- * A button with a tooltip below it while it is hovered or focused. The tooltip can be hovered, and
- * Escape closes it (WCAG 1.4.13, Content on Hover or Focus).
+ * A button with a tooltip below it, which opens when the button is hovered or focused, and closes
+ * when the pointer or the focus leaves. The tooltip can be hovered, and Escape closes it (WCAG
+ * 1.4.13, Content on Hover or Focus).
  */
 export function Tooltip({ text, children }: TooltipProps) {
   const [open, setOpen] = useState(false);

@@ -58,7 +58,7 @@ func Bank(items ...Item) string {
 type Files struct {
 	Questions, Topics, References string
 	Config                        string // the text of swmmquiz.yaml; empty for the defaults
-	Folder                        string // where the pictures are
+	Folder                        string // of the files and pictures; may be empty
 }
 
 // Run lints files with rules.

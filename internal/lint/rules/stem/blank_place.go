@@ -32,7 +32,7 @@ func checkBlankPlace(p *lint.Pass) {
 	}
 }
 
-// isEnd reports whether only marks, or the unit of the number to fill in, follow a blank.
+// isEnd reports whether nothing but punctuation, or the unit of the number to fill in, follows a blank.
 func isEnd(rest string) bool {
 	rest = strings.Trim(rest, " \u00a0\n.:?!()[]\"”'’*_")
 	_, isUnit := quantity.UnitNamed(rest)

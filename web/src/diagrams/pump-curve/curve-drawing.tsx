@@ -9,7 +9,7 @@ import { Plot } from '../kit/plot';
 import { type Point, roundUp, type Scale } from '../kit/scale';
 import type { DrawingProps } from '../kit/spec';
 import { axisOf } from './describe';
-import { isBelowLift, momentOf, type PumpMoment, type PumpResult } from './model';
+import { deliversNothing, momentOf, type PumpMoment, type PumpResult } from './model';
 import { type PumpParams, systemHeadFt, usesHead, wellDepthFt } from './pump';
 
 type Props = DrawingProps<PumpParams, PumpResult> & { stays: boolean };
@@ -21,7 +21,10 @@ export function CurveDrawing(props: Props) {
 
 const isShifted = ({ type, speedPercent }: PumpParams) => type !== 'ideal' && speedPercent !== 100;
 
-/** Extends a curve whose last flow is above 0 to the end of the axis: the engine keeps that flow. */
+/**
+ * Extends a curve to the end of the axis if its last flow is above 0, because the engine keeps that
+ * flow beyond the last point.
+ */
 function extend(points: readonly Point[], end: number): Point[] {
   const flow = points.at(-1)?.[1] ?? 0;
   return flow > 0 ? [...points, [end, flow]] : [...points];
@@ -64,7 +67,7 @@ function HeadCurve({ params, result, units, stays }: Props) {
                 .map(([flow, head]) => [x(flow), y(head)])}
             />
             {isOn && <HeadParts params={params} moment={moment} x={x} y={y} />}
-            {isOn && !isBelowLift(params, moment) && <Mark at={[x(flowCfs), y(systemFt)]} />}
+            {isOn && !deliversNothing(params, moment) && <Mark at={[x(flowCfs), y(systemFt)]} />}
           </>
         )}
       </Plot>

@@ -6,8 +6,8 @@ import type { DiagramSpec } from '../kit/spec';
 import { describe } from './describe';
 import { PumpDrawing } from './drawing';
 import {
+  deliversNothing,
   endHeadFt,
-  isBelowLift,
   lastMinute,
   momentOf,
   type PumpResult,
@@ -40,7 +40,7 @@ const pointControls = (['first', 'second', 'third'] as const).flatMap((name, ind
     }),
     range(`${name}Cfs`, `Flow of the ${name} point`, 'flow', {
       min: 0,
-      // A pump that lifts higher delivers less.
+      // The flow of a pump does not increase with the head.
       max: flowBefore ? (params) => (usesHead(params.type) ? params[flowBefore] : 15) : 15,
       step: 0.1,
       when: hasCustomCurve,
@@ -130,7 +130,7 @@ export const spec: DiagramSpec<PumpParams, PumpResult> = {
       { label: 'Pump flow', value: formatQuantity(flowCfs, 'flow', units) },
       {
         label: 'Head added',
-        value: isBelowLift(params, moment)
+        value: deliversNothing(params, moment)
           ? `none: ${length(endHeadFt(result))} at most, ${length(head)} needed`
           : length(head),
       },
@@ -169,7 +169,7 @@ export const spec: DiagramSpec<PumpParams, PumpResult> = {
   ],
   sources:
     'Reference Manual II, sections 6.1 and 7.3; User’s Manual, section 3.2.8 and Appendix C.5; engine files link.c, forcmain.c and dynwave.c',
-  note: 'The force main is always full and responds to the pump at once. SWMM routes it with inertia, so the flow in a long force main may swing. In short cycles, SWMM can switch the pump on and off from step to step, which adds starts and energy. The Hazen-Williams C-factor of the main is 120. A setting other than 100% is held by a control rule, because a start by depth sets the pump to 100% in SWMM. The power is that of a pump without losses. The plots have a value every half minute, so a well that cycles faster looks calmer than it is. As in SWMM, whose trials stop once the level changes by 0.005 ft or less, a pump at a step of its curve can deliver about 10% more or less than arrives while the level stays the same.',
+  note: 'The force main is always full and responds to the pump at once. SWMM routes it with inertia, so the flow in a long force main may swing. In short cycles, SWMM can switch the pump on and off from step to step, which adds starts and energy. The Hazen-Williams C-factor of the main is 120. In the SWMM project, a control rule sets any setting other than 100%, because SWMM sets a pump that starts by depth to 100%. The power is that of a pump without losses. The plots have a value every half minute, so a well that cycles faster looks calmer than it is. As in SWMM, the trials of a time step stop once the level changes by 0.005 ft or less. So a pump at a step of its curve can deliver about 10% more or less than arrives while the level stays the same.',
   play: { name: 'minute', seconds: 12 },
 };
 

@@ -17,8 +17,8 @@ export interface PumpMoment {
   isOn: boolean;
   depthFt: number;
   /**
-   * The flow. While the pump switches between steps of its curve, the mean since the level became
-   * steady, over three minutes at most.
+   * The flow. While the pump switches between steps of its curve, this is the mean since the level
+   * became steady, or of the last three minutes if that is shorter.
    */
   flowCfs: number;
   /** True while the pump switches between steps of its curve at a steady level. */
@@ -80,10 +80,13 @@ export function momentOf({ minute }: PumpParams, { series }: PumpResult): PumpMo
 export const negligibleCfs = 1e-6;
 
 /** Reports whether the pump runs but delivers nothing, because its curve ends at or below the lift. */
-export const isBelowLift = ({ type }: PumpParams, { isOn, flowCfs }: PumpMoment): boolean =>
+export const deliversNothing = ({ type }: PumpParams, { isOn, flowCfs }: PumpMoment): boolean =>
   usesHead(type) && isOn && flowCfs < negligibleCfs;
 
-/** The head from which the curve at the chosen setting has no flow; 0 if it has flow at every head. */
+/**
+ * The head at and above which the curve at the chosen setting has no flow; 0 if it has flow at
+ * every head.
+ */
 export const endHeadFt = ({ shifted }: PumpResult): number =>
   shifted.find(([, flow]) => flow < negligibleCfs)?.[0] ?? 0;
 

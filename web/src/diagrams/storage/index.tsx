@@ -85,7 +85,7 @@ export const spec: DiagramSpec<StorageParams, StorageResult> = {
       label: 'Watch it drain',
       params: { hour: 4 },
       notice:
-        'The outflow falls with the square root of the head, and below the crown of the orifice with the depth to the power of 1.5, as over a weir, so the last of the water takes a long time to drain. Press Play to watch.',
+        'The outflow falls with the square root of the head. Below the crown of the orifice it falls faster, with the depth to the power of 1.5, as over a weir. So the last of the water takes a long time to drain. Press Play to watch.',
     },
   ],
   play: { name: 'hour', seconds: 8 },
@@ -94,5 +94,5 @@ export const spec: DiagramSpec<StorageParams, StorageResult> = {
   note: 'Kinematic wave routing in steps of 15 s, from an empty unit, without evaporation, seepage or ponding, as the engine computes it in US units; in SI units, version 5.2.4 is wrong for cones, pyramids and most functional units. The orifice is circular, at the bottom, with a coefficient of 0.65. Depths are drawn larger than lengths; a functional or tabular unit is drawn as a square of its area. Pollutants are mixed in a constant volume, in steps of 20 s.',
 };
 
-/** Shape, filling and draining of a storage unit. */
+/** Filling and draining of a storage unit, and mixing and treatment of a pollutant. */
 export default makeDiagram(spec);

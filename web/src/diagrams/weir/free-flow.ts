@@ -7,8 +7,8 @@ export interface FreeFlow {
 }
 
 /**
- * Free flow over a weir other than a roadway at a head above its crest, before
- * tailwater and flap gate. RM2 (rev. 2021) 6.3.2 and 6.3.3, eqs. 6-18 to 6-20,
+ * Free flow at a head above the crest, before tailwater and flap gate, for all weirs
+ * except roadways. RM2 (rev. 2021) 6.3.2 and 6.3.3, eqs. 6-18 to 6-20,
  * 6-22, 6-23 and 6-25; engine link.c, weir_getFlow.
  *
  * Check: 1 ft over a suppressed crest of 10 ft with Cw 3.33 gives 33.3 cfs.

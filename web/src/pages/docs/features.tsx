@@ -23,7 +23,7 @@ export function Features() {
       <StatementList
         items={[
           'You can change answers until you submit, and submit at any time.',
-          'A map shows all questions, and you can mark questions to return to. Press the question mark (?) for a list of keys.',
+          'A map shows all questions, and you can mark questions to return to. Press the question mark (?) for a list of keyboard shortcuts.',
           <>
             Details & Diagram opens the lesson behind a question: overview, key points, equations
             and applications. The{' '}
