@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type Control, change, fromSlider, shownRange, type Value } from '../diagrams/kit/controls';
-import { goalNear } from '../diagrams/kit/goal-near';
 import { modelParams } from '../diagrams/kit/model-params';
 import { changedParameters, meetsGoal } from '../diagrams/kit/prompt';
+import { snap } from '../diagrams/kit/snap';
 import type { DiagramSpec } from '../diagrams/kit/spec';
 import { toShown, type Units } from '../diagrams/kit/units';
 
@@ -52,7 +52,7 @@ export function testPrompts<P extends object, R>(
           for (const units of ['US', 'SI'] as const) {
             const goal = `${units}: ${prompt.task} ${name}`;
             const values = valuesOf(control, solved, units).map((value) =>
-              goalNear(spec, name, value, units),
+              snap(spec, initial, name, value, units),
             );
             met[goal] = values.filter((value) => meetsGoal(prompt, ...stateWith(name, value)));
             exact[goal] = values.filter((value) => value === solved[name]);

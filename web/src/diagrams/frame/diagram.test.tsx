@@ -139,8 +139,8 @@ describe('a diagram', () => {
     await userEvent.click(screen.getByRole('radio', { name: 'SI' }));
     expect(slider('Depth')).toHaveAttribute('aria-valuetext', '0.305 meters');
     expect(sentence()).toContain('0.305 m deep');
-    move('Depth', 0.3);
-    expect(slider('Depth')).toHaveAttribute('aria-valuetext', '0.30 meters');
+    move('Depth', 0.32);
+    expect(slider('Depth')).toHaveAttribute('aria-valuetext', '0.32 meters');
   });
 
   it('takes the value of a goal at the slider step closest to it', async () => {
@@ -156,6 +156,16 @@ describe('a diagram', () => {
       move('Depth', meters);
       expect(slider('Depth')).toHaveAttribute('aria-valuetext', said);
     }
+  });
+
+  it('returns to the value with which it opened, even between two steps', () => {
+    render(<Sample title="Sample" search="?depthFt=2.03" />);
+    const step = Number(slider('Depth').getAttribute('step'));
+    const nearest = Math.round(2.03 / step) * step;
+    move('Depth', nearest + step);
+    expect(sentence()).not.toContain('2.03 ft');
+    move('Depth', nearest);
+    expect(sentence()).toContain('2.03 ft');
   });
 
   it('keeps a slider at a limit between two of its steps', async () => {
@@ -479,20 +489,22 @@ describe('a diagram', () => {
     expect(screen.getByText('Predict: Is it deep?')).toHaveFocus();
   });
 
-  it('plays from the start, and resumes after a pause', async () => {
+  it('plays on from the time shown, or from the start if that is the end', async () => {
     const frames = stubFrames();
     render(<Sample title="Sample" search="?hour=3" />);
     await userEvent.click(screen.getByRole('button', { name: 'Play' }));
     act(() => frames.run(1000));
-    expect(sentence()).toMatch(/^At hour 0/);
-    act(() => frames.run(2000));
+    expect(sentence()).toMatch(/^At hour 3/);
     // A shorter sentence does not move Pause.
     expect(screen.getByText(/^At hour/).style.minHeight).not.toBe('');
     await userEvent.click(screen.getByRole('button', { name: 'Pause' }));
     expect(screen.getByText(/^At hour/).style.minHeight).toBe('');
     await userEvent.click(screen.getByRole('button', { name: 'Play' }));
     act(() => frames.run(5000));
-    expect(sentence()).toMatch(/^At hour 3/);
+    act(() => frames.run(9000));
+    expect(slider('Time')).toHaveValue(slider('Time').getAttribute('max'));
+    await userEvent.click(screen.getByRole('button', { name: 'Play' }));
+    expect(sentence()).toMatch(/^At hour 0/);
     vi.unstubAllGlobals();
   });
 

@@ -12,10 +12,10 @@ import { LinkProblems } from '../../ui/link-problems';
 import { Notice } from '../../ui/notice';
 import { change, type Value, withinLimits } from '../kit/controls';
 import { ChangeContext, ScaleContext } from '../kit/ghost';
-import { goalNear } from '../kit/goal-near';
 import { HandleContext } from '../kit/handle-context';
 import { modelParams } from '../kit/model-params';
 import { fromSearch, toSearch } from '../kit/search';
+import { snap } from '../kit/snap';
 import type { DiagramProps, DiagramSpec } from '../kit/spec';
 import { ControlPanel, Notes, PromptPanel, Readings } from './control-panel';
 import { keepPlace } from './keep-place';
@@ -65,6 +65,7 @@ export function Diagram<P extends object, R>({
     toSearch(controls, initial, { params: startOf(spec), units: 'US' }),
   );
   const [linked] = useState(state.latest);
+  const [opened] = useState(state.params);
   const [resets, setResets] = useState(0);
   const [problems] = useState(() => searchProblems(controls, initial, search));
   const { params, units, forModel, changeCount, startCount, latest } = state;
@@ -100,7 +101,7 @@ export function Diagram<P extends object, R>({
   const stopAndSetParam = useCallback(
     (name: string, value: Value) => {
       stop();
-      setParam(name, goalNear(spec, name, value, units));
+      setParam(name, snap(spec, opened, name, value, units));
       if (name === play?.name || name === changing.current) return;
       changing.current = name;
       setState((old) => ({
@@ -110,7 +111,7 @@ export function Diagram<P extends object, R>({
         example: undefined,
       }));
     },
-    [stop, setParam, spec, units, play],
+    [stop, setParam, spec, opened, units, play],
   );
   const startFrom = useCallback(
     (changes: Partial<P>, { moved: names = [], isCompared, example }: Origin = {}) => {

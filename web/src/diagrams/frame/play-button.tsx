@@ -11,12 +11,12 @@ interface PlayButtonProps<P> {
   player: Player;
 }
 
-/** Moves one slider from its start, or from where it was paused, to its end. */
+/** Moves one slider from where it is to its end; from its start if it is at the end. */
 export function PlayButton<P>({ control, params, seconds, player }: PlayButtonProps<P>) {
   if (!player.canPlay) return null;
   if (player.isPlaying) {
     return (
-      <Button variant="secondary" onClick={player.pause}>
+      <Button variant="secondary" onClick={player.stop}>
         Pause
       </Button>
     );
@@ -24,7 +24,7 @@ export function PlayButton<P>({ control, params, seconds, player }: PlayButtonPr
   const play = (event: MouseEvent) => {
     const { min, max } = limitsOf(control, params);
     const value = Number(params[control.name]);
-    const from = player.canResume && value < max ? value : min;
+    const from = value < max ? value : min;
     player.play({ from, to: max, seconds: (seconds * (max - from)) / (max - min) });
     keepPlace(event);
   };

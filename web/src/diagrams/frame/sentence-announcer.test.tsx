@@ -38,4 +38,10 @@ it('announces nothing while the diagram plays, and the last sentence when it has
   rerender(<SentenceAnnouncer sentence="Hour 1." isPaused={false} />);
   advance(800);
   expect(region).toHaveTextContent('Hour 1.');
+  // A second run ends with the same sentence.
+  advance(1000);
+  rerender(<SentenceAnnouncer sentence="Hour 0." isPaused />);
+  rerender(<SentenceAnnouncer sentence="Hour 1." isPaused={false} />);
+  advance(800);
+  expect(region).toHaveTextContent('Hour 1.');
 });

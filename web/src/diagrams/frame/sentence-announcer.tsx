@@ -20,6 +20,8 @@ export function SentenceAnnouncer({ sentence, isPaused }: SentenceAnnouncerProps
   const [announced, setAnnounced] = useState('');
   const last = useRef(sentence);
   useEffect(() => {
+    // What is shown at the end of a pause is announced, even if nothing has changed since before it.
+    if (isPaused) last.current = '';
     if (isPaused || sentence === last.current) return;
     const timer = window.setTimeout(() => {
       last.current = sentence;

@@ -17,7 +17,6 @@ export function usePlay(onValue: (value: number) => void) {
     () => isBrowser && !window.matchMedia?.('(prefers-reduced-motion: reduce)').matches,
   );
   const [playing, setPlaying] = useState<Playing | null>(null);
-  const [canResume, setCanResume] = useState(false);
   const latestOnValue = useRef(onValue);
   useEffect(() => {
     latestOnValue.current = onValue;
@@ -41,19 +40,11 @@ export function usePlay(onValue: (value: number) => void) {
     // effect on the layout.
     onValue(next.from);
   };
-  const end = useCallback((isPause: boolean) => {
-    setPlaying(null);
-    setCanResume(isPause);
-  }, []);
-  const stop = useCallback(() => end(false), [end]);
-  const pause = useCallback(() => end(true), [end]);
+  const stop = useCallback(() => setPlaying(null), []);
   return {
     canPlay,
     isPlaying: playing !== null,
-    /** Whether Play may continue from the current value: true from `pause` until `stop`. */
-    canResume,
     play,
-    pause,
     stop,
   };
 }

@@ -21,17 +21,16 @@ const layoutWords = {
 export function describe(params: NetworkParams, units: Units, result: NetworkResult): string {
   const errors = result.errors[params.method];
   const name = `${methodNames[params.method]} routing`;
-  const network = `this network, which ${layoutWords[result.layout]}`;
   const [first] = errors;
   if (!first) {
     const check =
       result.layout === 'looped' && params.method !== 'dynamic'
         ? ' With this method, SWMM rejects cycles and nodes with too many outlet links, but not paths that meet again.'
         : '';
-    return `${name} accepts ${network}.${check} ${describeFlows(params, units, result)}`;
+    return `${name} accepts this network, which ${layoutWords[result.layout]}.${check} ${describeFlows(params, units, result)}`;
   }
   const messages = errors.map(({ text }) => text.replaceAll(' --> ', ' to ').replace(/\.?$/, '.'));
-  return `${name} rejects ${network}. ${messages.join(' ')} ${remedies(errors, params, result)}`;
+  return `${name} rejects this network. ${messages.join(' ')} ${remedies(errors, params, result)}`;
 }
 
 /** Suggests changes to X or the slopes; if neither would help, gives each error's reason or fix. */

@@ -181,27 +181,27 @@ describe('the sentence of the network', () => {
     ],
     [
       { hub: 'junction' },
-      'Kinematic wave routing rejects this network, which branches at X. ERROR 133: Node X has more than one outlet link. Make X a divider or a storage unit, or try another routing method.',
+      'Kinematic wave routing rejects this network. ERROR 133: Node X has more than one outlet link. Make X a divider or a storage unit, or try another routing method.',
     ],
     [
       { end: 'beside', isAdverse: true },
-      'Kinematic wave routing rejects this network, which is looped: two paths leave X and meet again. ERROR 115: adverse slope for Conduit C3. ERROR 115: adverse slope for Conduit L5. Slope C3 and L5 downward, or try another routing method.',
+      'Kinematic wave routing rejects this network. ERROR 115: adverse slope for Conduit C3. ERROR 115: adverse slope for Conduit L5. Slope C3 and L5 downward, or try another routing method.',
     ],
     [
       { hub: 'junction', second: 'weir', end: 'beside', isAdverse: true },
-      'Kinematic wave routing rejects this network, which is looped: two paths leave X and meet again. ERROR 133: Node X has more than one outlet link. ERROR 115: adverse slope for Conduit C3. ERROR 139: Regulator L5 is the outlet of a non-storage node. Make X a storage unit and slope C3 downward, or try another routing method.',
+      'Kinematic wave routing rejects this network. ERROR 133: Node X has more than one outlet link. ERROR 115: adverse slope for Conduit C3. ERROR 139: Regulator L5 is the outlet of a non-storage node. Make X a storage unit and slope C3 downward, or try another routing method.',
     ],
     [
       { second: 'none' },
-      'Kinematic wave routing rejects this network, which is dendritic, with one path down from each node. ERROR 136: Divider X has invalid diversion link. A divider needs a second outlet link, into which it diverts flow.',
+      'Kinematic wave routing rejects this network. ERROR 136: Divider X has invalid diversion link. A divider needs a second outlet link, into which it diverts flow.',
     ],
     [
       { second: 'weir' },
-      'Kinematic wave routing rejects this network, which branches at X. ERROR 139: Regulator L5 is the outlet of a non-storage node. Make X a storage unit, or try another routing method.',
+      'Kinematic wave routing rejects this network. ERROR 139: Regulator L5 is the outlet of a non-storage node. Make X a storage unit, or try another routing method.',
     ],
     [
       { end: 'upstream' },
-      'Kinematic wave routing rejects this network, which has a cycle: L5 leads from X back to J1. ERROR 131: the following links form cyclic loops in the drainage system: L5 to C1. Links are computed from upstream to downstream, which a cycle makes impossible.',
+      'Kinematic wave routing rejects this network. ERROR 131: the following links form cyclic loops in the drainage system: L5 to C1. Links are computed from upstream to downstream, which a cycle makes impossible.',
     ],
     [
       { second: 'pump' },
@@ -221,7 +221,7 @@ describe('the sentence of the network', () => {
     ],
     [
       { isAdverse: true },
-      'Kinematic wave routing rejects this network, which branches at X. ERROR 115: adverse slope for Conduit C3. Slope C3 downward, or try another routing method.',
+      'Kinematic wave routing rejects this network. ERROR 115: adverse slope for Conduit C3. Slope C3 downward, or try another routing method.',
     ],
     [
       { method: 'dynamic' },
@@ -249,23 +249,23 @@ describe('the sentence of the network', () => {
     ],
     [
       { method: 'dynamic', end: 'same' },
-      'Dynamic wave routing rejects this network, which is looped: two paths leave X and meet again. ERROR 141: Outfall O1 has more than 1 inlet link or an outlet link. ERROR 145: Drainage system has no acceptable outlet nodes. Give each link that ends at O1 a separate outfall, or join them at a junction upstream.',
+      'Dynamic wave routing rejects this network. ERROR 141: Outfall O1 has more than 1 inlet link or an outlet link. ERROR 145: Drainage system has no acceptable outlet nodes. Give each link that ends at O1 a separate outfall, or join them at a junction upstream.',
     ],
     [
       { method: 'dynamic', second: 'pump' },
-      'Dynamic wave routing rejects this network, which branches at X. ERROR 134: Node X has illegal DUMMY link connections. An ideal pump takes all that arrives, so it has to be the only outlet of its node.',
+      'Dynamic wave routing rejects this network. ERROR 134: Node X has illegal DUMMY link connections. An ideal pump takes all that arrives, so it has to be the only outlet of its node.',
     ],
     [
       { method: 'dynamic', second: 'pump', end: 'same' },
-      'Dynamic wave routing rejects this network, which is looped: two paths leave X and meet again. ERROR 134: Node X has illegal DUMMY link connections. ERROR 141: Outfall O1 has more than 1 inlet link or an outlet link. ERROR 145: Drainage system has no acceptable outlet nodes. An ideal pump takes all that arrives, so it has to be the only outlet of its node. Give each link that ends at O1 a separate outfall, or join them at a junction upstream.',
+      'Dynamic wave routing rejects this network. ERROR 134: Node X has illegal DUMMY link connections. ERROR 141: Outfall O1 has more than 1 inlet link or an outlet link. ERROR 145: Drainage system has no acceptable outlet nodes. An ideal pump takes all that arrives, so it has to be the only outlet of its node. Give each link that ends at O1 a separate outfall, or join them at a junction upstream.',
     ],
     [
       { method: 'dynamic', second: 'pump', end: 'beside', hasOutfall: false },
-      'Dynamic wave routing rejects this network, which is looped: two paths leave X and meet again. ERROR 134: Node X has illegal DUMMY link connections. ERROR 145: Drainage system has no acceptable outlet nodes. An ideal pump takes all that arrives, so it has to be the only outlet of its node. Dynamic wave routing needs an outfall, because the level there is its boundary condition.',
+      'Dynamic wave routing rejects this network. ERROR 134: Node X has illegal DUMMY link connections. ERROR 145: Drainage system has no acceptable outlet nodes. An ideal pump takes all that arrives, so it has to be the only outlet of its node. Dynamic wave routing needs an outfall, because the level there is its boundary condition.',
     ],
     [
       { method: 'dynamic', second: 'none', hub: 'junction', hasOutfall: false },
-      'Dynamic wave routing rejects this network, which is dendritic, with one path down from each node. ERROR 145: Drainage system has no acceptable outlet nodes. Dynamic wave routing needs an outfall, because the level there is its boundary condition.',
+      'Dynamic wave routing rejects this network. ERROR 145: Drainage system has no acceptable outlet nodes. Dynamic wave routing needs an outfall, because the level there is its boundary condition.',
     ],
   ] as const)('says what the method makes of it: %o', (params, sentence) => {
     expect(say(params)).toBe(sentence);

@@ -12,7 +12,7 @@ export function AboutLinks() {
         About {product}
       </h2>
       <p className="text-pretty">
-        How quizzes are drawn and scored, how to share one with a course, and how to run the site.
+        How quizzes are drawn, scored and shared with a course, and how to run the site.
       </p>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-1">
         <ButtonLink to={paths.docs} variant="secondary" className="w-full sm:w-auto">

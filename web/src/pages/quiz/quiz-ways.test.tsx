@@ -97,6 +97,19 @@ describe('the way back', () => {
     await user.click(await screen.findByRole('link', { name: 'Back to the quiz' }));
     expect(await screen.findByText('1 of 5 answered')).toBeVisible();
   });
+
+  it('leads from the mode screen to the quiz that was left', async () => {
+    const { user } = await startPractice('/quiz/network?n=5');
+    await user.click(screen.getAllByRole('radio')[0] as HTMLElement);
+    await user.click(screen.getByRole('link', { name: 'Back to home' }));
+    await user.click(screen.getByRole('button', { name: 'Leave quiz' }));
+    await user.click(await screen.findByRole('link', { name: 'Start Random Quiz' }));
+    expect(
+      await screen.findByText(/1 of 5 questions answered, and its clock is running/),
+    ).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Back to the quiz' }));
+    expect(await screen.findByText('1 of 5 answered')).toBeVisible();
+  });
 });
 
 describe('a link to continue', () => {

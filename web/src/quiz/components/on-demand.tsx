@@ -44,6 +44,9 @@ export function ContinuePanel(props: ComponentProps<typeof KeptQuiz>) {
   return props.fragment && <KeptQuiz {...props} />;
 }
 
+/** A link back to the quiz that was left. */
+export const LeftQuiz = lazyPart('your quiz', ({ LeftQuiz }) => LeftQuiz);
+
 export const QuestionMap = lazyDialog('Question map', ({ QuestionMap }) => QuestionMap);
 export const KeyHelp = lazyDialog('Keyboard shortcuts', ({ KeyHelp }) => KeyHelp);
 export const RedrawDialog = lazyDialog('Draw new questions?', ({ RedrawDialog }) => RedrawDialog);

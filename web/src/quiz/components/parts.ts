@@ -6,6 +6,7 @@ export { ContinuePanel } from './continue-panel';
 export { EmptyQuiz } from './empty-quiz';
 export { Explanation } from './explanation';
 export { KeyHelp } from './key-help';
+export { LeftQuiz } from './left-quiz';
 export { LinkNotes } from './link-notes';
 export { QuestionMap } from './question-map';
 export { RedrawDialog } from './redraw-dialog';

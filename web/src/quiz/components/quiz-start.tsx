@@ -1,4 +1,4 @@
-import { useAtom } from 'jotai';
+import { useAtom, useAtomValue } from 'jotai';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { findCategory, useCatalog } from '../../bank/catalog-context';
@@ -6,11 +6,12 @@ import type { Item } from '../../bank/item';
 import { draw, type Plan, poolOf } from '../model/draw';
 import { readLink } from '../model/link';
 import { newSeed } from '../model/random';
+import { hasInput } from '../model/session';
 import { preloadParts } from '../state/preload-parts';
-import { keptChoicesAtom } from '../state/quiz';
+import { keptChoicesAtom, quizAtom } from '../state/quiz';
 import { useQuizActions } from '../state/use-quiz-actions';
 import { ModeScreen } from './mode-screen';
-import { ContinuePanel, EmptyQuiz, LinkNotes, useKeptFragment } from './on-demand';
+import { ContinuePanel, EmptyQuiz, LeftQuiz, LinkNotes, useKeptFragment } from './on-demand';
 
 /** The mode screen for the quiz that the address requests. */
 export function QuizStart({ bank }: { bank: readonly Item[] }) {
@@ -41,6 +42,9 @@ function Start({ address, bank }: { address: string; bank: readonly Item[] }) {
     return entries.some(({ type }) => type === undefined);
   }, [bank, request]);
   const fragment = useKeptFragment();
+  const quiz = useAtomValue(quizAtom);
+  const left =
+    !fragment && quiz?.session.finishedAt === null && hasInput(quiz.session) ? quiz : null;
   const [isBroken, setBroken] = useState(false);
   const timePerQuestion = catalog.quiz.secondsPerQuestion * 1000;
   const category = findCategory(catalog, plan.category);
@@ -58,7 +62,7 @@ function Start({ address, bank }: { address: string; bank: readonly Item[] }) {
       questionCount={questions.length}
       canTypeAnswers={canTypeAnswers}
       isFixed={plan.seed !== seed && !plan.ids}
-      canContinue={fragment !== '' && request.sameBank === true && !isBroken}
+      canContinue={left !== null || (fragment !== '' && request.sameBank === true && !isBroken)}
       onChoose={(choice) => setChoices({ ...choices, ...choice })}
       onStart={(mode, pace) => {
         setKeptChoices({ address, choices, mode });
@@ -66,6 +70,7 @@ function Start({ address, bank }: { address: string; bank: readonly Item[] }) {
       }}
     >
       <LinkNotes request={request} />
+      {left && <LeftQuiz quiz={left} />}
       <ContinuePanel request={request} bank={bank} fragment={fragment} onBroken={setBroken} />
     </ModeScreen>
   );

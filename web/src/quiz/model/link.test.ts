@@ -143,8 +143,8 @@ describe('a generated link', () => {
       { ...defaultPlan, seed: 'x', size: 5, topic: 'weir' },
     ],
     [
-      '?seed=x&ids=network-2,advanced-1&mode=timed&bank=01234567',
-      { seed: 'x', size: 25, ids: ['network-2', 'advanced-1'] },
+      '?seed=x&ids=network-2,advanced-1&n=10&mode=timed&bank=01234567',
+      { seed: 'x', size: 10, ids: ['network-2', 'advanced-1'] },
     ],
   ])('is read as its plan: %s', (query, plan) => {
     expect(linkQuery(plan, 'timed', catalog)).toBe(query);

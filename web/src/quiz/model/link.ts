@@ -112,7 +112,9 @@ export function linkQuery(
 ): string {
   const parts = [
     ['seed', seed],
-    ids ? ['ids', ids.join()] : ['n', `${size}`],
+    ['ids', ids?.join()],
+    // With a list, the size is that of the next quiz.
+    ['n', `${size}`],
     ['mode', mode],
     ['bank', bankHash],
     ...filterFields.map((field) => [field, restrictions[field]] as const),

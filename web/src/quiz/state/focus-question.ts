@@ -30,10 +30,16 @@ export function focusedQuestionInView(): number | null {
 const hasInputInView = (element: Element) =>
   isInView(element) && [...element.querySelectorAll('input')].some(isInView);
 
-/** Returns the index of the focused question; null if none is, or if none of its inputs is in view. */
+/**
+ * Returns the index of the focused question; null if none is, or if its answer is out of view. In view
+ * are what has the focus and an input, or the first input if the question itself has the focus.
+ */
 export function focusedAnswerInView(): number | null {
-  const element = document.activeElement?.closest('[data-question]');
-  return element && hasInputInView(element) ? focusedQuestion() : null;
+  const focused = document.activeElement;
+  const element = focused?.closest('[data-question]');
+  if (!element || !hasInputInView(element)) return null;
+  const first = focused === element ? element.querySelector('input') : focused;
+  return first && isInView(first) ? focusedQuestion() : null;
 }
 
 const shownQuestions = () => [
@@ -54,12 +60,13 @@ export function questionInView(): number | null {
 }
 
 /**
- * Returns the index of the first question with an input in view. If there is none, returns what
- * `questionInView` does.
+ * Returns the index of the first question whose first input is in view, or else any of its inputs. If
+ * there is none, returns what `questionInView` does.
  */
 export function questionToAnswer(): number | null {
-  const first = shownQuestions().find(hasInputInView);
-  return first ? indexOf(first) : questionInView();
+  const all = shownQuestions().filter(hasInputInView);
+  const first = all.find((element) => isInView(element.querySelector('input') ?? element));
+  return indexOf(first ?? all[0]) ?? questionInView();
 }
 
 /**

@@ -3,12 +3,14 @@ import type { DiagramSpec } from './spec';
 import { toShown, type Units } from './units';
 
 /**
- * Returns the goal of a question of the diagram if the given value is the slider's step closest to it,
- * and otherwise the given value. Goals are round numbers in US units. In SI most are between two steps,
- * and without this the diagram would not show the numbers of the answer.
+ * Returns the goal of a question of the diagram, or the value with which the diagram opened, if the
+ * given value is the slider's step closest to it, and otherwise the given value. Both may be between two
+ * steps: a goal is a round number in US units. Without this, the diagram would not show the numbers of
+ * the answer, and a slider would not return to the case of the quiz question.
  */
-export function goalNear<P extends object, R>(
+export function snap<P extends object, R>(
   { controls, initial, prompts }: Pick<DiagramSpec<P, R>, 'controls' | 'initial' | 'prompts'>,
+  opened: P,
   name: string,
   value: Value,
   units: Units,
@@ -19,6 +21,6 @@ export function goalNear<P extends object, R>(
   // Halfway between two steps, browsers choose the upper one.
   const indexOf = (number: unknown) =>
     Math.round(toShown(Number(number), control.quantity, units) / step + 1e-9);
-  const goals = prompts.map(({ solution }) => solution[control.name]);
-  return (goals.find((goal) => indexOf(goal) === indexOf(value)) as Value | undefined) ?? value;
+  const known = [...prompts.map(({ solution }) => solution[control.name]), opened[control.name]];
+  return (known.find((one) => indexOf(one) === indexOf(value)) as Value | undefined) ?? value;
 }
