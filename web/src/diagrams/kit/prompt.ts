@@ -16,7 +16,7 @@ export interface Prompt<P, R> {
   task: string;
   /**
    * Reports whether the goal is met, given that the parameters match `about`. At the slider step closest
-   * to a value of `solution`, the parameter has exactly that value; see goal-near.ts.
+   * to a value of `solution`, the parameter has exactly that value; see snap.ts.
    */
   isMet: (params: P, result: R) => boolean;
   /** A state that meets the goal: what differs from the diagram's initial state. */
