@@ -3,6 +3,6 @@
 //
 // It knows the format of the files but nothing about lint rules or output. Read
 // reads the files. Parse does not stop at the first format error: it returns up
-// to MaxProblems of each file as Problems. After a syntax error, the rest of
-// the file is not checked.
+// to MaxProblems of each file as Problems. A file with a syntax error is not
+// checked further.
 package bank

@@ -167,3 +167,16 @@ func TestMisconceptionString(t *testing.T) {
 		}
 	}
 }
+
+// TestUnknownDiagramHints checks that the hint lists "none" only where it is valid.
+func TestUnknownDiagramHints(t *testing.T) {
+	for _, test := range []struct {
+		member  string
+		hasNone bool
+	}{{`"explore": {"diagram": "x"}`, true}, {`"stimulus": {"diagram": "x", "alt": "a"}`, false}} {
+		problems := parseText(itemWith(`"a", "b"`, `"A"`, ", "+test.member+"}"))
+		if len(problems) != 1 || strings.Contains(problems[0].Hint, "none") != test.hasNone {
+			t.Errorf("%s: got %+v", test.member, problems)
+		}
+	}
+}

@@ -236,6 +236,23 @@ test('a letter does not change the answer of a question that is scrolled out of 
   });
 });
 
+test('a letter does not answer a question of which only the last option is in view', async ({
+  page,
+}) => {
+  await startQuiz(page, plainQuiz(5), 'Timed');
+  await press(page, 'n');
+  await press(page, 'a');
+  await expect(radio(page, 0, 0)).toBeChecked();
+  await radio(page, 0, 3).evaluate((option) => option.scrollIntoView({ block: 'start' }));
+  await expect(radio(page, 0, 3)).toBeInViewport();
+  await expect(radio(page, 0, 0)).not.toBeInViewport();
+  await expect(radio(page, 1, 0)).toBeInViewport();
+  await press(page, 'b');
+  await expect(radio(page, 1, 0)).toBeFocused();
+  await expect(radio(page, 0, 0)).toBeChecked();
+  await expect(page.getByText('1 of 5 answered')).toBeVisible();
+});
+
 test('in a question taller than the window, a letter leads to the options', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 400 });
   await startQuiz(page, '/quiz?ids=hyd-width-in-hydrographs', 'Practice');

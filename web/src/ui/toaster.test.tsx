@@ -41,7 +41,7 @@ it('has no notification area before the first notification', () => {
   expect(screen.queryByRole('region')).toBeNull();
 });
 
-it('shows one notification in an area that F8 focuses', async () => {
+it('shows one notification, whose first button F8 focuses', async () => {
   const user = userEvent.setup();
   renderToaster();
   await user.click(screen.getByRole('button', { name: 'Copy' }));

@@ -168,6 +168,13 @@ describe('a diagram', () => {
     expect(sentence()).toContain('2.03 ft');
   });
 
+  it('can leave the limit at which it opened by one step', () => {
+    render(<Sample title="Sample" search="?depthFt=5&units=SI" />);
+    // 5 ft is 1.524 m, and the slider's steps are 0.02 m.
+    move('Depth', 1.52);
+    expect(slider('Depth')).toHaveAttribute('aria-valuetext', '1.52 meters');
+  });
+
   it('keeps a slider at a limit between two of its steps', async () => {
     render(<Sample title="Sample" search="?units=SI" />);
     // 5 ft is 1.524 m, and the slider's steps are 0.02 m.
@@ -495,12 +502,15 @@ describe('a diagram', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Play' }));
     act(() => frames.run(1000));
     expect(sentence()).toMatch(/^At hour 3/);
+    act(() => frames.run(1700));
+    expect(sentence()).toMatch(/^At hour 5/);
     // A shorter sentence does not move Pause.
     expect(screen.getByText(/^At hour/).style.minHeight).not.toBe('');
     await userEvent.click(screen.getByRole('button', { name: 'Pause' }));
     expect(screen.getByText(/^At hour/).style.minHeight).toBe('');
     await userEvent.click(screen.getByRole('button', { name: 'Play' }));
     act(() => frames.run(5000));
+    expect(sentence()).toMatch(/^At hour 5/);
     act(() => frames.run(9000));
     expect(slider('Time')).toHaveValue(slider('Time').getAttribute('max'));
     await userEvent.click(screen.getByRole('button', { name: 'Play' }));

@@ -1,4 +1,4 @@
-import { shownRange, type Value } from './controls';
+import { limitsOf, shownRange, type Value } from './controls';
 import type { DiagramSpec } from './spec';
 import { toShown, type Units } from './units';
 
@@ -21,6 +21,10 @@ export function snap<P extends object, R>(
   // Halfway between two steps, browsers choose the upper one.
   const indexOf = (number: unknown) =>
     Math.round(toShown(Number(number), control.quantity, units) / step + 1e-9);
-  const known = [...prompts.map(({ solution }) => solution[control.name]), opened[control.name]];
+  const known: unknown[] = prompts.map(({ solution }) => solution[control.name]);
+  const { min, max } = limitsOf(control, opened);
+  // The slider itself reaches its limits. With snapping it could not leave one by a single step.
+  if (opened[control.name] !== min && opened[control.name] !== max)
+    known.push(opened[control.name]);
   return (known.find((one) => indexOf(one) === indexOf(value)) as Value | undefined) ?? value;
 }

@@ -72,7 +72,7 @@ function surfaceWords(
   const inflow = rate(inflowInPerHour);
   const unit = unitNames[type];
   const infiltration = rate(infiltrationInPerHour);
-  const atMost =
+  const infiltrated =
     infiltrationInPerHour > negligibleRate
       ? `only ${infiltration}`
       : littleOrNothing(infiltrationInPerHour);
@@ -82,8 +82,8 @@ function surfaceWords(
       return `The ${unit} is full, and ${over} of the ${inflow} that flows in overflows.`;
     }
     return bermIn > 0
-      ? `Water stands to the top of the berm, ${depth(surfaceIn)} deep, as ${atMost} infiltrates: ${over} of the ${inflow} that flows in overflows.`
-      : `Of the ${inflow} that flows in, ${atMost} enters the ${unit}, and ${over} overflows.`;
+      ? `Water stands to the top of the berm, ${depth(surfaceIn)} deep, as ${infiltrated} infiltrates: ${over} of the ${inflow} that flows in overflows.`
+      : `Of the ${inflow} that flows in, ${infiltrated} enters the ${unit}, and ${over} overflows.`;
   }
   if (surfaceIn > 0.005) {
     const pond = `Water stands ${depth(surfaceIn)} deep on the surface`;
@@ -96,7 +96,7 @@ function surfaceWords(
       return `${pond}; ${littleOrNothing(infiltrationInPerHour)} infiltrates, and ${fate}.`;
     }
     return inflowInPerHour > infiltrationInPerHour
-      ? `${pond}, as ${inflow} flows in and ${atMost} infiltrates.`
+      ? `${pond}, as ${inflow} flows in and ${infiltrated} infiltrates.`
       : `${pond} and is falling, as ${infiltration} infiltrates.`;
   }
   if (inflowInPerHour > negligibleRate)

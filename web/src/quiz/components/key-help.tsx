@@ -49,7 +49,8 @@ export function KeyHelp({ questions, completed, onClose }: KeyHelpProps) {
         {!completed &&
           hasChecks &&
           'In Practice Mode, Enter checks the answer in a number field and on checkboxes. In a number field, letters are text, not shortcuts: press Enter or Escape to leave the field. '}
-        {notificationKey} moves to a notification while it is shown. These keys always work.
+        {notificationKey} moves to a notification while it is shown.{' '}
+        {completed ? 'This key always works.' : 'These keys always work.'}
       </p>
       <Button
         variant="secondary"

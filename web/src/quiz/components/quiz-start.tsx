@@ -1,6 +1,7 @@
 import { useAtom, useAtomValue } from 'jotai';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
+import { useEmbedded } from '../../app/use-embedded';
 import { findCategory, useCatalog } from '../../bank/catalog-context';
 import type { Item } from '../../bank/item';
 import { draw, type Plan, poolOf } from '../model/draw';
@@ -43,8 +44,9 @@ function Start({ address, bank }: { address: string; bank: readonly Item[] }) {
   }, [bank, request]);
   const fragment = useKeptFragment();
   const quiz = useAtomValue(quizAtom);
-  const left =
-    !fragment && quiz?.session.finishedAt === null && hasInput(quiz.session) ? quiz : null;
+  const isEmbedded = useEmbedded();
+  const isLeft = quiz?.session.finishedAt === null && hasInput(quiz.session);
+  const left = isLeft && !fragment && !isEmbedded ? quiz : null;
   const [isBroken, setBroken] = useState(false);
   const timePerQuestion = catalog.quiz.secondsPerQuestion * 1000;
   const category = findCategory(catalog, plan.category);

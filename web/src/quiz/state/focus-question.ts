@@ -31,8 +31,9 @@ const hasInputInView = (element: Element) =>
   isInView(element) && [...element.querySelectorAll('input')].some(isInView);
 
 /**
- * Returns the index of the focused question; null if none is, or if its answer is out of view. In view
- * are what has the focus and an input, or the first input if the question itself has the focus.
+ * Returns the index of the focused question; null if none is, or if its answer is out of view. The
+ * answer is in view if the focused element and one of the inputs are; if the question itself has the
+ * focus, its first input must be.
  */
 export function focusedAnswerInView(): number | null {
   const focused = document.activeElement;
@@ -60,8 +61,8 @@ export function questionInView(): number | null {
 }
 
 /**
- * Returns the index of the first question whose first input is in view, or else any of its inputs. If
- * there is none, returns what `questionInView` does.
+ * Returns the index of the first question whose first input is in view, or else of the first with any
+ * input in view. If there is none, returns what `questionInView` does.
  */
 export function questionToAnswer(): number | null {
   const all = shownQuestions().filter(hasInputInView);
