@@ -6,13 +6,6 @@ interface Shift {
   nodes: string[];
 }
 
-/**
- * A smaller shift is not reported. On a busy machine the browser may paint a page that it has parsed in
- * part, and the next lines of the header then move its logo by 5 px, which is a shift of 0.00006. From
- * 0.1 on, a page counts as unsteady.
- */
-const smallestShift = 0.001;
-
 /** Records the layout shifts of each page opened from now on, except those after user input. */
 async function recordShifts(page: Page) {
   await page.addInitScript(() => {
@@ -35,10 +28,8 @@ async function recordShifts(page: Page) {
   });
 }
 
-async function shiftsOf(page: Page) {
-  const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
-  return shifts.filter(({ value }) => value >= smallestShift);
-}
+const shiftsOf = (page: Page) =>
+  page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
 
 for (const width of [360, 1440]) {
   test.describe(() => {
