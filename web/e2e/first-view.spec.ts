@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, test } from './test';
 
 const routes = ['/', '/quiz', '/quiz/hydraulics', '/docs', '/docs/diagrams', '/docs/diagrams/weir'];
@@ -29,4 +32,39 @@ test('the first view of an unknown category is that of all topics; an unknown ad
   const htmlOf = async (path: string) => (await request.get(path)).text();
   expect(await htmlOf('/quiz/no-such-category')).toContain('Mixed Topics');
   expect(await htmlOf('/no/such/page')).toContain('<div id="root"></div>');
+});
+
+test('a part of the first view is not painted: the rest would shift it', async ({
+  context,
+  request,
+}) => {
+  const page = await context.newPage();
+  const html = await (await request.get('/')).text();
+  // Without code and styles, which the browser would wait for.
+  const plain = html.replace(
+    /<script.*?<\/script>|<link rel="(stylesheet|modulepreload).*?>/gs,
+    '',
+  );
+  const middle = plain.indexOf('Stormwater Modeling Education');
+  let sendRest = () => {};
+  const server = createServer((_request, response) => {
+    response.setHeader('Content-Type', 'text/html');
+    response.write(plain.slice(0, middle));
+    sendRest = () => response.end(plain.slice(middle));
+  }).listen(0, '127.0.0.1');
+  try {
+    await once(server, 'listening');
+    await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, {
+      waitUntil: 'commit',
+    });
+    await expect(page.locator('h1')).toBeAttached();
+    const paints = () => page.evaluate(() => performance.getEntriesByType('paint').length);
+    await page.waitForTimeout(500);
+    expect(await paints()).toBe(0);
+    sendRest();
+    await expect.poll(paints).toBeGreaterThan(0);
+  } finally {
+    server.close();
+    server.closeAllConnections();
+  }
 });
