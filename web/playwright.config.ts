@@ -31,7 +31,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  timeout: 120_000,
+  timeout: 60_000,
   use: {
     baseURL: `http://${address}`,
     // A service worker would answer requests that tests abort. The tests of the offline copy allow it.
