@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { fromSlider, limitsOf, type RangeControl, shownRange } from '../kit/controls';
+import { fromSlider, type RangeControl, shownRange, sliderPosition } from '../kit/controls';
 import { formatDecimals, formatNumber, withUnit } from '../kit/format';
 import { spokenUnit, toShown, type Units, unitOf } from '../kit/units';
 
@@ -17,11 +17,7 @@ export function Slider<P>({ control, params, units, onChange }: SliderProps<P>) 
   const { label, quantity, name } = control;
   const { min, max, step, decimals } = shownRange(control, params, units);
   const value = Number(params[name]);
-  const limits = limitsOf(control, params);
   const shown = toShown(value, quantity, units);
-  // A limit may lie between two steps. The browser would round it to the nearest step, which may be
-  // short of the slider's end, so the thumb is put at the end.
-  const position = value === limits.max ? max : value === limits.min ? min : shown;
   const text = sliderText(shown, decimals);
   return (
     <div className="min-w-0">
@@ -38,7 +34,7 @@ export function Slider<P>({ control, params, units, onChange }: SliderProps<P>) 
         min={min}
         max={max}
         step={step}
-        value={position}
+        value={sliderPosition(control, params, units, value)}
         aria-valuetext={`${text} ${spokenUnit(quantity, units)}`.trim()}
         onChange={(event) =>
           onChange(fromSlider(control, params, units, event.target.valueAsNumber))

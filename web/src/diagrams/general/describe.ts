@@ -93,7 +93,8 @@ function inflows(result: GeneralResult, depth: Format): string {
   )
     .filter(([value]) => value > 0)
     .map(([value, name]) => `${depth(value)} ${name}`);
-  return parts.length > 1 ? `${depth(result.inflowIn)}: ${parts.join(', ')}` : `${parts}`;
+  const sum = parts.length > 1 ? `${depth(result.inflowIn)}: ` : '';
+  return sum + parts.join(', ');
 }
 
 function qualityWords(params: GeneralParams, result: GeneralResult, mass: Format): string {

@@ -136,6 +136,22 @@ export function shownRange<P>(control: RangeControl<P>, params: P, units: Units)
   };
 }
 
+/**
+ * The position of a slider's thumb in the displayed units. A limit may lie between two steps. The browser
+ * would round it to the nearest step, which may be short of the slider's end, so it is at the end.
+ */
+export function sliderPosition<P>(
+  control: RangeControl<P>,
+  params: P,
+  units: Units,
+  value: number,
+): number {
+  const limits = limitsOf(control, params);
+  const { min, max } = shownRange(control, params, units);
+  if (value === limits.max) return max;
+  return value === limits.min ? min : toShown(value, control.quantity, units);
+}
+
 /** Converts a slider's value from the displayed units to US units, within the limits. */
 export function fromSlider<P>(
   control: RangeControl<P>,

@@ -11,6 +11,9 @@ const shows =
 const hasVolume = shows('tank', 'conduit', 'firstOrder', 'settling', 'hrt');
 const hasQuality = ({ show }: StorageParams) => show !== 'filling';
 
+/** The largest concentration of an inflow or at the start, in mg/L. */
+export const largestMgPerL = 500;
+
 /** The duration shown. It is listed before the time, which it limits. */
 export const durationControl = range('endHours', 'Duration shown', 'hours', {
   min: 1,
@@ -24,7 +27,7 @@ export const qualityControls: readonly Control<StorageParams>[] = [
   range('flowCfs', 'Steady flow', 'flow', { min: 0, max: 20, step: 0.1, when: hasQuality }),
   range('inMgPerL', 'Concentration of the inflow', 'concentration', {
     min: 0,
-    max: 500,
+    max: largestMgPerL,
     step: 5,
     when: (params) => hasQuality(params) && (params.pulseHours > 0 || !hasVolume(params)),
   }),
@@ -43,7 +46,7 @@ export const qualityControls: readonly Control<StorageParams>[] = [
   range('tankFt3', 'Volume', 'volume', { min: 100, max: 500000, step: 100, when: hasVolume }),
   range('startMgPerL', 'Concentration at the start', 'concentration', {
     min: 0,
-    max: 500,
+    max: largestMgPerL,
     step: 5,
     when: hasVolume,
   }),
@@ -61,7 +64,7 @@ export const qualityControls: readonly Control<StorageParams>[] = [
   }),
   range('otherMgPerL', 'Concentration of the second inflow', 'concentration', {
     min: 0,
-    max: 500,
+    max: largestMgPerL,
     step: 5,
     when: shows('junction'),
   }),

@@ -14,6 +14,7 @@ import { roundUp } from '../kit/scale';
 import type { DrawingProps } from '../kit/spec';
 import type { StorageParams, StorageResult } from './model';
 import { isJunction, qualityAt, totalCfs } from './quality';
+import { largestMgPerL } from './quality-controls';
 import { expressionOf } from './quality-describe';
 
 type Props = DrawingProps<StorageParams, StorageResult>;
@@ -48,9 +49,6 @@ const places = Array.from({ length: 126 }, (_, index) => [
   (0.5 + index * 0.569840291) % 1,
 ]);
 
-/** The largest concentration that a slider sets, in mg/L. At a junction, the dots are relative to it. */
-const largestMgPerL = 500;
-
 const hasDepth = ({ show }: StorageParams) => show === 'settling' || show === 'hrt';
 
 /** The drawn size of the tank, limited for very shallow, deep, wide and narrow tanks. */
@@ -84,6 +82,7 @@ function Tank({ params, result, units }: Props) {
   const walls = `M${left} ${top}V${bottom}H${right}V${top}${isJunction(params) ? 'Z' : ''}`;
   const former = useFormer(params.show, <path d={walls} />);
   const now = qualityAt(result.quality, params.hour);
+  // At a junction, the dots are relative to the largest concentration that a slider sets.
   const maxMgPerL = isJunction(params)
     ? largestMgPerL
     : Math.max(...result.quality.moments.map((one) => Math.max(one.mgPerL, one.inMgPerL)));
