@@ -24,7 +24,7 @@ export function DiagramPage() {
   if (!isKind(kind)) return <NotFoundPage />;
   return (
     <>
-      <DocsHeader back={paths.diagrams} backLabel="All diagrams" wide>
+      <DocsHeader to={paths.diagrams} backLabel="All diagrams" wide>
         <PageTitle
           title={titleOf(kind)}
           className="mt-1 text-2xl leading-tight sm:text-3xl font-bold"

@@ -9,7 +9,7 @@ import { SmallPicture } from './small-picture';
 export function DiagramsPage() {
   return (
     <>
-      <DocsHeader back={paths.docs} backLabel="Back to the documentation">
+      <DocsHeader to={paths.docs} backLabel="Back to the documentation">
         <PageTitle title="Diagrams" className="mt-1 text-3xl leading-tight font-bold">
           Diagrams
         </PageTitle>

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon';
 
 interface DocsHeaderProps {
   /** The address of the link back. */
-  back: string;
+  to: string;
   backLabel: string;
   /** The state of the history entry that the link creates. */
   state?: unknown;
@@ -15,13 +15,13 @@ interface DocsHeaderProps {
 }
 
 /** The header of a documentation page: a link back and the title. */
-export function DocsHeader({ back, backLabel, state, wide = false, children }: DocsHeaderProps) {
+export function DocsHeader({ to, backLabel, state, wide = false, children }: DocsHeaderProps) {
   return (
     <header className="border-b border-hairline bg-card text-on-card">
       <div
         className={classNames('mx-auto max-w-6xl px-4 py-5 sm:px-6', wide && 'lg:max-w-[120rem]')}
       >
-        <ButtonLink to={back} state={state} variant="quiet" className="-ml-4 print:hidden">
+        <ButtonLink to={to} state={state} variant="quiet" className="-ml-4 print:hidden">
           <Icon name="left" />
           {backLabel}
         </ButtonLink>

@@ -4,8 +4,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { PageTitle } from '../../app/page';
 import { paths } from '../../app/paths';
 import { useCatalog } from '../../bank/catalog-context';
-import { linkQuery } from '../../quiz/model/link';
-import { quizAtom } from '../../quiz/state/quiz';
+import { quizAtom, quizLink } from '../../quiz/state/quiz';
 import { DocsHeader } from './docs-header';
 import { sections } from './sections';
 
@@ -24,9 +23,7 @@ export function DocsPage() {
   return (
     <>
       <DocsHeader
-        back={paths.quiz() + (quiz ? linkQuery(quiz.plan, quiz.session.mode, catalog) : '')}
-        // The quiz page shows a quiz only in history entries that name its attempt.
-        state={quiz && { attempt: quiz.attempt }}
+        {...(quiz ? quizLink(quiz, catalog) : { to: paths.quiz() })}
         backLabel={quiz ? 'Back to the quiz' : 'Go to the quiz'}
       >
         <PageTitle title="Documentation" className="mt-1 text-3xl leading-tight font-bold">

@@ -43,12 +43,14 @@ export function KeyHelp({ questions, completed, onClose }: KeyHelpProps) {
         ))}
       </dl>
       <p className="mt-4 text-on-muted">
-        {!completed &&
-          maxOptions > 0 &&
-          'Arrow keys move between the options of a question; Space chooses one. '}
-        {!completed &&
-          hasChecks &&
-          'In Practice Mode, Enter checks the answer in a number field and on checkboxes. In a number field, letters are text, not shortcuts: press Enter or Escape to leave the field. '}
+        {!completed && (
+          <>
+            {maxOptions > 0 &&
+              'Arrow keys move between the options of a question; Space chooses one. '}
+            {hasChecks &&
+              'In Practice Mode, Enter checks the answer in a number field and on checkboxes. In a number field, letters are text, not shortcuts: press Enter or Escape to leave the field. '}
+          </>
+        )}
         {notificationKey} moves to a notification while it is shown.{' '}
         {completed ? 'This key always works.' : 'These keys always work.'}
       </p>

@@ -1,17 +1,15 @@
-import { paths } from '../../app/paths';
 import { useCatalog } from '../../bank/catalog-context';
 import { count } from '../../bank/format';
 import { ButtonLink } from '../../ui/button';
 import { Card } from '../../ui/card';
-import { linkQuery } from '../model/link';
 import { scoreOf } from '../model/score';
 import { timeLeft } from '../model/session';
-import type { Quiz } from '../state/quiz';
+import { type Quiz, quizLink } from '../state/quiz';
 import { useNow } from '../state/use-now';
 
 /** Leads back to an unfinished quiz that was left in this tab; to its results if its time is up. */
 export function LeftQuiz({ quiz }: { quiz: Quiz }) {
-  const { plan, attempt, session } = quiz;
+  const { session } = quiz;
   const catalog = useCatalog();
   const { answered, total } = scoreOf(session);
   const isOver = timeLeft(session, useNow(true, session.startedAt)) === 0;
@@ -21,7 +19,7 @@ export function LeftQuiz({ quiz }: { quiz: Quiz }) {
         <strong>You left a quiz:</strong> {answered} of {count(total, 'question')} answered, and its{' '}
         {isOver ? 'time is up' : 'clock is running'}. The start button below begins another quiz.
       </p>
-      <ButtonLink to={paths.quiz() + linkQuery(plan, session.mode, catalog)} state={{ attempt }}>
+      <ButtonLink {...quizLink(quiz, catalog)}>
         {isOver ? 'Show the results' : 'Back to the quiz'}
       </ButtonLink>
     </Card>

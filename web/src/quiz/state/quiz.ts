@@ -1,7 +1,10 @@
 import { atom } from 'jotai';
+import { paths } from '../../app/paths';
+import type { Catalog } from '../../bank/bundle';
 import type { Item } from '../../bank/item';
 import type { Response } from '../../items/item-type';
 import { draw, type Plan } from '../model/draw';
+import { linkQuery } from '../model/link';
 import { missedPlan } from '../model/missed';
 import { type Progress, resume } from '../model/progress';
 import { newSeed } from '../model/random';
@@ -36,6 +39,14 @@ function newQuiz(setup: QuizSetup, attempt: string, previous: Quiz['previous']):
   const questions = draw(bank, plan);
   const session = start(mode, questions, questions.length * timePerQuestion, now());
   return { ...setup, attempt, session, previous };
+}
+
+/**
+ * Returns the address of a quiz in this tab, and the state of the history entry that shows it: the quiz
+ * page shows a quiz only in entries that name its attempt.
+ */
+export function quizLink({ plan, attempt, session }: Quiz, catalog: Pick<Catalog, 'bankHash'>) {
+  return { to: paths.quiz() + linkQuery(plan, session.mode, catalog), state: { attempt } };
 }
 
 /** The index of the only question shown, with buttons to move on; null if all are on one page. */
