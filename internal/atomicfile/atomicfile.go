@@ -323,3 +323,16 @@ func (e *SyncError) Unwrap() error { return e.Err }
 
 // Hint returns the remedy.
 func (e *SyncError) Hint() string { return "check the disk: a power failure may undo the write" }
+
+// Cause returns the cause of an error of this package, without the names of temporary files.
+func Cause(err error) error {
+	var pathError *fs.PathError
+	var linkError *os.LinkError
+	switch {
+	case errors.As(err, &pathError):
+		return pathError.Err
+	case errors.As(err, &linkError):
+		return linkError.Err
+	}
+	return err
+}

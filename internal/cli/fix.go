@@ -7,7 +7,6 @@ import (
 	"fmt"
 	"io/fs"
 	"maps"
-	"os"
 	"slices"
 	"strings"
 
@@ -86,9 +85,9 @@ func (a *App) write(changes []workspace.Change) error {
 	return writeError(a.Context, pathList(changes), workspace.Write(a.Context, changes))
 }
 
-// writeError adds a hint to the error of a write to path, unless the error has one or is that
+// writeError adds a hint to the error of a write to paths, unless the error has one or is that
 // of ctx.
-func writeError(ctx context.Context, path string, err error) error {
+func writeError(ctx context.Context, paths string, err error) error {
 	var changed *atomicfile.ChangedError
 	var refused *atomicfile.RefusedError
 	var part *atomicfile.PartialError
@@ -97,7 +96,8 @@ func writeError(ctx context.Context, path string, err error) error {
 	case err == nil, ctx.Err() != nil && errors.Is(err, ctx.Err()):
 		return err
 	case errors.As(err, &part):
-		return &hintError{part.Err, "run the command again; already written: " + strings.Join(part.Written, ", ")}
+		return &hintError{fmt.Errorf("cannot finish writing %s: %w", paths, atomicfile.Cause(part.Err)),
+			"run the command again; already written: " + strings.Join(part.Written, ", ")}
 	case errors.As(err, &changed), errors.As(err, &refused), errors.As(err, &unsynced):
 		return err
 	}
@@ -105,20 +105,7 @@ func writeError(ctx context.Context, path string, err error) error {
 	if errors.Is(err, fs.ErrNotExist) {
 		hint = "create the folder first; nothing was changed"
 	}
-	return &hintError{fmt.Errorf("cannot write %s: %w", path, reason(err)), hint}
-}
-
-// reason returns the cause of an error, without the names of temporary files.
-func reason(err error) error {
-	var pathError *fs.PathError
-	var linkError *os.LinkError
-	switch {
-	case errors.As(err, &pathError):
-		return pathError.Err
-	case errors.As(err, &linkError):
-		return linkError.Err
-	}
-	return err
+	return &hintError{fmt.Errorf("cannot write %s: %w", paths, atomicfile.Cause(err)), hint}
 }
 
 // pathList lists the paths of the changed files.

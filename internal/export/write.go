@@ -127,25 +127,12 @@ func (e *WriteError) Hint() string { return e.Remedy }
 
 // writeError returns the error for a failure before the first file was replaced.
 func writeError(dir string, err error) error {
-	return &WriteError{"cannot write the bundle into " + dir, reason(err),
+	return &WriteError{"cannot write the bundle into " + dir, atomicfile.Cause(err),
 		"free disk space and check the folder's permissions, or choose another folder with --out; the existing files are unchanged"}
 }
 
 // partialError returns the error for a failure after a file was replaced.
 func partialError(dir string, err error) error {
-	return &WriteError{"cannot finish writing the bundle into " + dir, reason(err),
+	return &WriteError{"cannot finish writing the bundle into " + dir, atomicfile.Cause(err),
 		"run \"swmmquiz export\" again; each file is complete, but they may be from different exports"}
-}
-
-// reason returns the cause of an error, without the names of temporary files.
-func reason(err error) error {
-	var pathError *fs.PathError
-	var linkError *os.LinkError
-	switch {
-	case errors.As(err, &pathError):
-		return pathError.Err
-	case errors.As(err, &linkError):
-		return linkError.Err
-	}
-	return err
 }
