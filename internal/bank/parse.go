@@ -232,7 +232,7 @@ func (b *Bank) parseTopics(c *decoder) {
 		topic := Topic{ID: c.doc.name(n)}
 		if len(topic.ID) > MaxIDLength {
 			c.reportAt(n, Problem{Kind: KindInvalidValue, Span: c.doc.nodes[n].key.wide(),
-				Message: fmt.Sprintf("topic ID %s has %d bytes, expected %d at most", quote(topic.ID), len(topic.ID), MaxIDLength),
+				Message: fmt.Sprintf("topic ID %s has %d bytes, expected at most %d", quote(topic.ID), len(topic.ID), MaxIDLength),
 				Hint:    "shorten it"})
 			continue
 		}

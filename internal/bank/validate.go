@@ -44,7 +44,7 @@ var fieldValidator = sync.OnceValue(func() *validator.Validate {
 
 // validate checks the values of a decoded struct at node n by its validate
 // tags, and reports the invalid ones that no earlier check has reported. It
-// returns false if the stem, an option or the answer is unusable.
+// returns false if the stem or an option is blank.
 func (c *decoder) validate(n int32, value any) bool {
 	var invalid validator.ValidationErrors
 	if !errors.As(fieldValidator().Struct(value), &invalid) {
@@ -67,7 +67,7 @@ func (c *decoder) validate(n int32, value any) bool {
 // isCoreField reports whether a question cannot be asked if this field is invalid.
 func isCoreField(path string) bool {
 	name, _, _ := strings.Cut(path, "[")
-	return name == "q" || name == "options" || name == "answer"
+	return name == "q" || name == "options"
 }
 
 // descend follows a validator's path such as references[1].section.
@@ -106,7 +106,7 @@ func describe(fault validator.FieldError, path string) Problem {
 		p.Message = fmt.Sprintf("%s %q is not in kebab case", path, value)
 		p.Hint = "use lowercase letters, digits and single hyphens, such as hyd-manning-full-pipe"
 		if text, ok := fault.Value().(string); ok && len(text) > MaxIDLength {
-			p.Message = fmt.Sprintf("%s %q has %d bytes, expected %d at most", path, value, len(text), MaxIDLength)
+			p.Message = fmt.Sprintf("%s %q has %d bytes, expected at most %d", path, value, len(text), MaxIDLength)
 			p.Hint = "shorten it"
 		}
 	case "gt", "lt":

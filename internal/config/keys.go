@@ -104,7 +104,7 @@ const maxKeys = 100
 // checkKeyCount checks the number of keys of a value that may have any keys, and of the values in it.
 func (w *walker) checkKeyCount(node *yaml.Node, path string) {
 	if node.Kind == yaml.MappingNode && len(node.Content) > 2*maxKeys {
-		w.report(node, "%s has %d keys, expected %d at most", nameOf(path), len(node.Content)/2, maxKeys)
+		w.report(node, "%s has %d keys, expected at most %d", nameOf(path), len(node.Content)/2, maxKeys)
 		return
 	}
 	for _, part := range node.Content {

@@ -109,7 +109,7 @@ func (p *Patterns) at(tokens []Token, i int, whole bool) (found Match, end int, 
 
 func (p *Patterns) build() {
 	if len(p.sources) > 64 {
-		panic(fmt.Sprintf("english: %d patterns, expected 64 at most", len(p.sources)))
+		panic(fmt.Sprintf("english: %d patterns, expected at most 64", len(p.sources)))
 	}
 	for i, source := range p.sources {
 		compiled, bit := parsePattern(source), uint64(1)<<i

@@ -41,7 +41,7 @@ var functions = map[string]func(float64) float64{
 // sqrt, exp, ln, log10, abs, min, max and the trigonometric ones, in radians.
 func Evaluate(text string, vars map[string]float64) (value float64, fault *ExprError) {
 	if n := len(text); n > maxExpr {
-		message := fmt.Sprintf("check.expr has %d bytes, expected %d at most", n, maxExpr)
+		message := fmt.Sprintf("check.expr has %d bytes, expected at most %d", n, maxExpr)
 		return 0, &ExprError{0, n, message, "shorten the expression"}
 	}
 	e := &evaluator{text, vars}

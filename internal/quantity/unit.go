@@ -57,15 +57,15 @@ var units = sync.OnceValue(func() unitIndex {
 		bar := slices.Index(append(fields, "|"), "|")
 		unit := &Unit{Dimension: fields[0], Size: size, Symbols: fields[2:bar]}
 		for _, name := range fields[min(bar+1, len(fields)):] {
-			unit.Names = append(unit.Names, withSpaces(name))
+			unit.Names = append(unit.Names, nameForm(name))
 		}
 		index.add(unit)
 	}
 	return index
 })
 
-// add adds a unit by its names and symbols. A symbol of one letter is found only as written,
-// because "5 M" is not a length. So is a symbol that differs from another unit's only in case.
+// add adds a unit by its names and symbols. A symbol of one letter, and one that differs from
+// another unit's only in case, is found only as written: "5 M" is not a length.
 func (index unitIndex) add(unit *Unit) {
 	for _, name := range unit.Names {
 		index.lower[name] = unit
@@ -81,8 +81,8 @@ func (index unitIndex) add(unit *Unit) {
 	}
 }
 
-// withSpaces returns a name in lower case with spaces instead of hyphens.
-func withSpaces(name string) string { return strings.ToLower(strings.ReplaceAll(name, "-", " ")) }
+// nameForm returns the normal form of a name: in lower case with spaces instead of hyphens.
+func nameForm(name string) string { return strings.ToLower(strings.ReplaceAll(name, "-", " ")) }
 
 // measured maps words for what is measured to their dimensions.
 var measured = sync.OnceValue(func() map[string][]string {
@@ -114,7 +114,7 @@ func UnitNamed(name string) (*Unit, bool) {
 	if unit, ok := units().exact[name]; ok {
 		return unit, true
 	}
-	if unit := units().lower[withSpaces(name)]; unit != nil {
+	if unit := units().lower[nameForm(name)]; unit != nil {
 		return unit, true
 	}
 	return quotient(name)
@@ -143,7 +143,7 @@ func quotient(name string) (*Unit, bool) {
 	return unit, true
 }
 
-// Symbol returns the usual way to write the unit. All ways to write one unit share it.
+// Symbol returns the usual way to write the unit, however the text wrote it.
 func (u *Unit) Symbol() string {
 	if len(u.Symbols) > 0 {
 		return u.Symbols[0]
@@ -152,7 +152,7 @@ func (u *Unit) Symbol() string {
 }
 
 // IsName reports whether a way to write the unit is a name, not a symbol.
-func (u *Unit) IsName(written string) bool { return slices.Contains(u.Names, withSpaces(written)) }
+func (u *Unit) IsName(written string) bool { return slices.Contains(u.Names, nameForm(written)) }
 
 var unitMarks = strings.NewReplacer(
 	"^", "", "{", "", "}", "", "**", "", `\%`, "%", "·", "*", "⋅", "*", "μ", "µ", "º", "°",
@@ -179,8 +179,8 @@ func mayChange(r rune) bool {
 var gap = regexp.MustCompile("^(?:[ \u00a0\u2009\u202f~$`*-]" + `|\\,|\\(?:text|mathrm|mathsf|operatorname)\{)*`)
 
 const (
-	maxUnitWords = 4  // "cubic meters per second"
-	maxUnitWord  = 40 // bytes
+	maxUnitWords  = 4  // "cubic meters per second"
+	maxWordLength = 40 // bytes
 )
 
 // UnitAfter finds the unit after a number that ends at from: "cfs", "ft/s",
@@ -190,12 +190,12 @@ func UnitAfter(text string, from int) (start, end int) {
 	start = from + len(gap.FindString(text[from:]))
 	at, end := start, from
 	for n := range maxUnitWords {
-		word := text[at:min(len(text), at+2*maxUnitWord)]
+		word := text[at:min(len(text), at+2*maxWordLength)]
 		if stop := strings.IndexFunc(word, unicode.IsSpace); stop >= 0 {
 			word = word[:stop]
 		}
 		bare := strings.TrimRight(word, ".,;:!?)($`*=<>≈]}'\"’”")
-		if bare == "" || len(bare) > maxUnitWord || strings.ContainsAny(bare, ",;:()=<>") {
+		if bare == "" || len(bare) > maxWordLength || strings.ContainsAny(bare, ",;:()=<>") {
 			break
 		}
 		if _, known := UnitNamed(text[start : at+len(bare)]); known || n == 0 {

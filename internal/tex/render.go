@@ -128,7 +128,7 @@ func (r *Renderer) typeset(ctx context.Context, f Formula) (res result) {
 		return res
 	}
 	if len(mathml) > maxOutput {
-		res.err = &Error{fmt.Sprintf("the MathML of the formula has %d bytes, expected %d at most", len(mathml), maxOutput)}
+		res.err = &Error{fmt.Sprintf("the MathML of the formula has %d bytes, expected at most %d", len(mathml), maxOutput)}
 		return res
 	}
 	res.node, res.err = parse(mathml)
@@ -146,7 +146,7 @@ var costly = regexp.MustCompile(`\\([egx]?def|let|futurelet|(?:re)?newcommand|pr
 // check returns an error for TeX that is refused before rendering.
 func check(tex string) error {
 	if len(tex) > maxLength {
-		return &Error{fmt.Sprintf("the formula has %d bytes, expected %d at most", len(tex), maxLength)}
+		return &Error{fmt.Sprintf("the formula has %d bytes, expected at most %d", len(tex), maxLength)}
 	}
 	if found := costly.FindStringSubmatch(tex); found != nil {
 		return &Error{fmt.Sprintf(`the site does not support \%s: it allows neither macros nor overlays`, found[1])}

@@ -85,7 +85,7 @@ func TestRenderErrors(t *testing.T) {
 		`\def\a{\a\a}\a`:                   `the site does not support \def`,
 		strings.Repeat(`\implies`, 101):    "Too many expansions",
 		"x\x01\x1b[31m":                    "Unexpected character: '\ufffd'",
-		strings.Repeat("x+", 3000) + "x":   "expected 4096 at most",
+		strings.Repeat("x+", 3000) + "x":   "expected at most 4096",
 	} {
 		_, err := r.Render(t.Context(), tex, true)
 		var wrong *Error

@@ -38,7 +38,7 @@ func checkAbsoluteWords(p *lint.Pass) {
 	}
 }
 
-// absolutes returns what find returns for each option that does not stand for others.
+// absolutes returns what find returns for each option; nothing for stand-ins.
 func absolutes(item *itemtext.Item, find func(*itemtext.Text) []english.Match) [][]english.Match {
 	list := make([][]english.Match, len(item.Options))
 	for _, i := range withoutStandIns(item) {
