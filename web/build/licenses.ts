@@ -58,7 +58,7 @@ export function licenseText(packages: readonly Package[]): string {
       '\n',
     ),
   );
-  return `This site contains code of these packages:\n\n${list.join('\n')}\n\n\n${texts.join('\n\n\n')}\n`;
+  return `This site contains code from these packages:\n\n${list.join('\n')}\n\n\n${texts.join('\n\n\n')}\n`;
 }
 
 function folderOf(name: string, root: string): string {

@@ -76,7 +76,7 @@ export const spec: DiagramSpec<GeneralParams, GeneralResult> = {
   ],
   sources:
     'User’s Manual, sections 3.1 and 3.4 and Appendix D ([OPTIONS]); Reference Manuals I, II and III, chapter 1; engine files runoff.c and routing.c',
-  note: 'The amounts are those of the continuity tables of EPA SWMM 5.2.4 for one project over three days, as depths over its 10 ac (4.05 ha). “None” for the storm sets the option IGNORE_RAINFALL. A switch that is off sets IGNORE_GROUNDWATER, IGNORE_RDII, IGNORE_ROUTING or IGNORE_QUALITY.',
+  note: 'The amounts are those of the continuity tables of EPA SWMM 5.2.4 for one project over three days; water is shown as depths over its 10 ac (4.05 ha). “None” for the storm sets the option IGNORE_RAINFALL. A switch that is off sets IGNORE_GROUNDWATER, IGNORE_RDII, IGNORE_ROUTING or IGNORE_QUALITY.',
 };
 
 /** The path of water through SWMM. */

@@ -45,7 +45,8 @@ function Hydrographs({ params, result, units }: Props) {
     );
   const maxCfs = Math.max(params.peakCfs, params.baseCfs, result.outPeakCfs);
   const top = useHeld(roundUp(maxCfs * 1.05));
-  // Steady flow routing uses the inflow at the start of a step. It is drawn at the end of the step.
+  // With steady flow routing, the inflow at the start of a step is the outflow at its end. The inflow is
+  // drawn there, so that both curves agree.
   const lagHours = params.method === 'steady' ? params.stepS / 3600 : 0;
   const peakHour = params.floodHours / 2;
   const cornerHours = [0, peakHour, params.floodHours, horizon];
@@ -115,7 +116,7 @@ function Hydrographs({ params, result, units }: Props) {
         items={[
           { label: 'inflow', line: 1 },
           {
-            label: `outflow by SWMM’s scheme${dips ? ', dipping below the steady flow' : ''}`,
+            label: `outflow by SWMM’s scheme${dips ? ', dipping below the steady inflow' : ''}`,
             line: 0,
           },
           ...(showsArrival

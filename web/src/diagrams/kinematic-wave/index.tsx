@@ -62,7 +62,7 @@ export const spec: DiagramSpec<KinematicWaveParams, KinematicWaveResult> = {
       label: 'One long conduit',
       params: { reaches: '1', hour: 0.15 },
       notice:
-        'The same length in one conduit: the peak comes out 29% lower instead of 12%, and at first the outflow falls below the steady flow. Both come from the scheme, not from the water.',
+        'The same length in one conduit: the peak comes out 29% lower instead of 12%, and at first the outflow falls below the steady inflow. Both come from the scheme, not from the water.',
     },
     {
       label: 'Half the slope',

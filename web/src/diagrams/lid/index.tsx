@@ -275,6 +275,11 @@ function capacityReadings(params: LidParams, units: Units, { design }: LidResult
             // q = C · h^0.5, with the head in inches or in millimeters.
             value: formatQuantity(design.drainCoefficient, 'drainCoefficient', units),
           },
+        ]
+      : []),
+    // A barrel drains in the time that its slider sets.
+    ...(unitHasDrain(params) && hasBerm(params)
+      ? [
           {
             label:
               'Time to drain from the top of the berm by the manual’s rule, as if there were no soil or gravel',

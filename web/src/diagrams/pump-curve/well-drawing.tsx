@@ -26,7 +26,7 @@ export function WellDrawing({ params, result, units }: DrawingProps<PumpParams, 
   const moment = momentOf(params, result);
   const y = linearScale([0, wellDepthFt], [floor, rim]);
   const level = y(moment.depthFt);
-  // If two levels are close together, their labels are moved apart.
+  // If the start and stop levels are close together, their labels are moved apart.
   const labelGap = Math.max(15, y(params.stopDepthFt) - y(params.startDepthFt));
   const middle = (y(params.stopDepthFt) + y(params.startDepthFt)) / 2;
   const isFlowing = moment.flowCfs > 0;

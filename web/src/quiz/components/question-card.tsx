@@ -17,7 +17,7 @@ import { questionId } from '../state/focus-question';
 import { Feedback } from './feedback';
 
 /** The inputs that arrow keys move between. */
-const options = 'input:is([type="radio"], [type="checkbox"])';
+const optionSelector = 'input:is([type="radio"], [type="checkbox"])';
 
 interface QuestionCardProps {
   question: ShuffledQuestion;
@@ -59,7 +59,7 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
   // Arrow keys move between the options without choosing one: practice mode judges choices at once.
   const onKeyDown = (event: KeyboardEvent<HTMLFieldSetElement>) => {
     if (locked || event.ctrlKey || event.altKey || event.metaKey) return;
-    const inputs = [...event.currentTarget.querySelectorAll<HTMLElement>(options)];
+    const inputs = [...event.currentTarget.querySelectorAll<HTMLElement>(optionSelector)];
     const focused = inputs.indexOf(event.target as HTMLElement);
     const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
     if (focused < 0 || !step) return;
