@@ -142,8 +142,9 @@ function centerOf(values: readonly number[]): number {
 /** The rain that begins or continues at a moment, and the runoff then. */
 export function momentAt({ rainInPerHour, runoffCfs }: HydrographResult, hour: number) {
   const index = Math.floor(hour / intervalHours + 1e-6);
+  const step = Math.round((hour * 3600) / stepS);
   return {
     rainInPerHour: rainInPerHour[index] ?? 0,
-    runoffCfs: runoffCfs[Math.round((hour * 3600) / stepS) - 1] ?? 0,
+    runoffCfs: runoffCfs[Math.min(step, runoffCfs.length) - 1] ?? 0,
   };
 }

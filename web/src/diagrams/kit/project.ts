@@ -111,7 +111,12 @@ export function rain(rates: readonly number[], intervalHours = 0.25, startHour =
     [
       'TIMESERIES',
       ['Name', 'Time', 'Value'],
-      [...rates, 0].map((rate, index) => ['RAIN', clock(startHour + index * intervalHours), rate]),
+      [...rates, 0].map((rate, index) => [
+        'RAIN',
+        clock(startHour + index * intervalHours),
+        // Sums of fractions have digits such as those of 2.4000000000000004.
+        Number(rate.toPrecision(9)),
+      ]),
     ],
     ['SYMBOLS', ['Gage', 'X', 'Y'], [['GAGE', 1000, 9000]]],
   ];

@@ -37,16 +37,17 @@ export const spec: DiagramSpec<SubcatchmentFlowParams, SubcatchmentFlowResult> =
   describe,
   readings: ({ hour }, units, result) => {
     const { depthsFt, runoffCfs, infiltrationCfs, runOnCfs } = momentAt(result, hour);
-    const sheds = (_: number, subarea: number) => (runoffCfs[subarea] ?? 0) >= minFlowCfs;
-    const shedFt2 = sum(result.areasFt2.filter(sheds));
+    // As in the drawing, a flow that is too small to matter is none.
+    const shed = (cfs = 0) => (cfs >= minFlowCfs ? cfs : 0);
+    const shedFt2 = sum(result.areasFt2.filter((_, subarea) => shed(runoffCfs[subarea]) > 0));
     const shedPercent = (100 * shedFt2) / sum(result.areasFt2);
     const flow = (cfs: number) => formatQuantity(cfs, 'flow', units);
     const depth = (inches: number) => formatQuantity(inches, 'depth', units);
     return [
       { label: 'Total runoff', value: depth(result.totals.runoffIn) },
       { label: 'Total infiltration', value: depth(result.totals.infiltrationIn) },
-      { label: 'Pervious ground sheds', value: flow(runoffCfs[0]) },
-      { label: 'Impervious ground sheds', value: flow(runoffCfs[1] + runoffCfs[2]) },
+      { label: 'Pervious ground sheds', value: flow(shed(runoffCfs[0])) },
+      { label: 'Impervious ground sheds', value: flow(shed(runoffCfs[1]) + shed(runoffCfs[2])) },
       { label: 'Area that sheds water', value: withUnit(formatNumber(shedPercent), '%') },
       { label: 'Run-on between subareas', value: flow(runOnCfs) },
       { label: 'Infiltration', value: flow(infiltrationCfs) },

@@ -75,9 +75,11 @@ export const soilOf = ({ soilInPerHour }: SubcatchmentFlowParams): Horton => ({
 export function run(params: SubcatchmentFlowParams): SubcatchmentFlowResult {
   const { upstream, rainInPerHour, areaAc } = params;
   const subcatchment = { ...params, soil: soilOf(params) };
-  const steps = (horizonHours(params) * 3600) / stepS;
+  const steps = Math.ceil((horizonHours(params) * 3600) / stepS - 1e-6);
+  const rainSteps = (params.rainHours * 3600) / stepS;
+  // Rain may end within a step.
   const rain = Array.from({ length: steps }, (_, step) => ({
-    rainInPerHour: step * stepS < params.rainHours * 3600 ? rainInPerHour : 0,
+    rainInPerHour: rainInPerHour * Math.min(1, Math.max(0, rainSteps - step)),
   }));
   // Run-on is the outflow of the other subcatchment in the previous step (RM1 3.6).
   const upstreamMoments = upstream ? simulateRunoff(subcatchment, rain, stepS) : [];
@@ -120,5 +122,6 @@ const dryMoment: Moment = {
 
 /** The state at the end of the step nearest to a time in hours; at 0, everything is dry. */
 export function momentAt({ moments }: SubcatchmentFlowResult, hour: number): Moment {
-  return moments[Math.round((hour * 3600) / stepS) - 1] ?? dryMoment;
+  const index = Math.round((hour * 3600) / stepS) - 1;
+  return moments[Math.min(index, moments.length - 1)] ?? dryMoment;
 }

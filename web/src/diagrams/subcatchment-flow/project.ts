@@ -1,5 +1,5 @@
 import { runoffProject } from '../hydrology/project';
-import { intervalHours } from '../hydrology/storm';
+import { hyetograph } from '../hydrology/storm';
 import { horizonHours, type SubcatchmentFlowParams, soilOf } from './model';
 
 /** Writes a project of the subcatchment, and of the identical one that drains onto it, if any. */
@@ -8,7 +8,7 @@ export function project(params: SubcatchmentFlowParams): string {
   return runoffProject({
     title: 'Runoff from a constant rain',
     hours: horizonHours(params),
-    rates: Array(Math.round(rainHours / intervalHours)).fill(rainInPerHour),
+    rates: hyetograph('uniform', rainInPerHour * rainHours, rainHours),
     subcatchment: { ...params, soil: soilOf(params) },
     hasUpstream: params.upstream,
   });

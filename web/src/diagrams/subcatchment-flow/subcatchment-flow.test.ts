@@ -7,12 +7,13 @@ import { hortonInfiltration } from '../hydrology/horton';
 import { simulateRunoff } from '../hydrology/runoff';
 import { alphaOf } from '../hydrology/subarea';
 import { change } from '../kit/controls';
-import { minFlowCfs } from '../kit/format';
+import { formatQuantity, minFlowCfs } from '../kit/format';
 import { steps } from '../kit/scale';
 import { controls } from './controls';
 import { describe as describeInWords } from './describe';
 import { spec } from './index';
-import { momentAt, run, type SubcatchmentFlowParams } from './model';
+import { horizonHours, momentAt, run, type SubcatchmentFlowParams } from './model';
+import { project } from './project';
 
 testDiagram(spec, {
   claims: [
@@ -266,7 +267,44 @@ describe('the sentence of subcatchment flow', () => {
   });
 });
 
+describe('rain that ends within a step', () => {
+  // A link can set a duration between two steps of the slider.
+  const params = at({ rainInPerHour: 2.4, rainHours: 0.8125 });
+  const result = run(params);
+
+  it('adds up to its depth', () => {
+    expect(result.totals.rainIn).toBeCloseTo(1.95, 9);
+  });
+
+  it('is followed by runoff until the end of the time shown', () => {
+    const { moments } = result;
+    const last = momentAt(result, horizonHours(params));
+    expect(last).toBe(moments.at(-1));
+    expect(last.depthsFt[1] * 12).toBeGreaterThan(params.storeImpervIn);
+  });
+
+  it('has the same depth in the project', () => {
+    const rates = [...project(params).matchAll(/^RAIN +\S+ +(\S+)$/gm)].map(([, rate]) =>
+      Number(rate),
+    );
+    expect(rates.reduce((sum, rate) => sum + rate * 0.25, 0)).toBeCloseTo(1.95, 4);
+  });
+});
+
 describe('the readings of subcatchment flow', () => {
+  it('counts a flow that is too small to matter as none', () => {
+    const params = at({ areaAc: 1, impervPercent: 10, rainHours: 0.25, hour: 2.25 });
+    const result = run(params);
+    const [, storedCfs, bareCfs] = momentAt(result, params.hour).runoffCfs;
+    expect(storedCfs + bareCfs).toBeGreaterThan(0);
+    const readings = spec.readings?.(params, 'US', result);
+    expect(readings).toContainEqual({
+      label: 'Impervious ground sheds',
+      value: formatQuantity(0, 'flow', 'US'),
+    });
+    expect(readings).toContainEqual({ label: 'Area that sheds water', value: '0%' });
+  });
+
   it('gives no peak where nothing runs off', () => {
     const params = at({ rainInPerHour: 0 });
     expect(spec.readings?.(params, 'US', run(params))).toContainEqual({
