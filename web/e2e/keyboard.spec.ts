@@ -253,14 +253,15 @@ test('a letter does not answer a question of which only the last option is in vi
   await expect(page.getByText('1 of 5 answered')).toBeVisible();
 });
 
-test('in a question taller than the window, a letter leads to the options', async ({ page }) => {
+test('in a question taller than the window, a letter leads to its option first', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 400 });
   await startQuiz(page, '/quiz?ids=hyd-width-in-hydrographs', 'Practice');
   await press(page, 'n');
   await expect(page.locator('#question-1')).toBeFocused();
   await expect(radio(page, 0, 0)).not.toBeInViewport();
   await press(page, 'b');
-  await expect(radio(page, 0, 0)).toBeFocused();
+  await expect(radio(page, 0, 1)).toBeFocused();
+  await expect(radio(page, 0, 1)).toBeInViewport();
   await expect(page.getByText('0 of 1 answered')).toBeVisible();
   await press(page, 'b');
   await expect(radio(page, 0, 1)).toBeChecked();

@@ -50,7 +50,10 @@ export function QuestionSummary({ question }: { question: Question }) {
         className="min-w-11 shrink-0 px-2! text-sm print:hidden"
       >
         <span className="sr-only sm:not-sr-only">
-          {isOpen ? 'Show less' : 'Show all'} <span className="sr-only">of the question</span>
+          {isOpen ? 'Show less' : 'Show all'}{' '}
+          <span className="sr-only">
+            of the question{question.stimulus ? ' with its figure' : ' on the screen'}
+          </span>
         </span>
         <Icon name="right" className={`size-5 ${isOpen ? '-rotate-90' : 'rotate-90'}`} />
       </Button>

@@ -111,6 +111,9 @@ export function ResultsCard(props: ResultsCardProps) {
           </Button>
         )}
       </div>
+      <p className="text-sm text-on-muted print:hidden">
+        A new quiz starts at once, in the same mode.
+      </p>
       {missed > 0 && (
         <p className="text-sm text-on-muted print:hidden">
           {missed > quiz.size

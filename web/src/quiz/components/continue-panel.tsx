@@ -53,8 +53,8 @@ export function ContinuePanel({ request, bank, fragment, onBroken }: ContinuePan
       <p>
         <strong>You {progress.isFinished ? 'finished' : 'began'} this quiz:</strong> {answered} of{' '}
         {count(progress.answers.length, 'question')} answered in {minutesAndSeconds(progress.taken)}
-        . {!progress.isFinished && 'The clock goes on when you continue. '}The start button below
-        begins a quiz without these answers.
+        . {!progress.isFinished && 'Its clock stands still until you continue. '}The start button
+        below begins a quiz without these answers.
       </p>
       <Button onClick={() => startQuiz({ plan, mode, bank, timePerQuestion }, progress)}>
         {progress.isFinished ? 'Show the results' : 'Continue the quiz'}

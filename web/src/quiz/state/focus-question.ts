@@ -105,14 +105,13 @@ export function focusQuestion(index: number): void {
 }
 
 /**
- * Scrolls to the answer of a question taller than the window and focuses it, so that the next key
+ * Scrolls to an option of a question taller than the window and focuses it, so that the next key
  * answers a question that the learner sees.
  */
-export function showAnswer(index: number): void {
-  const element = elementOf(index);
-  const answer = element && answerOf(element);
-  answer?.scrollIntoView({ block: 'center' });
-  answer?.focus({ preventScroll: true });
+export function showOption(index: number, letter: Letter): void {
+  const option = elementOf(index)?.querySelector<HTMLElement>(`input[value="${letter}"]`);
+  option?.scrollIntoView({ block: 'center' });
+  option?.focus({ preventScroll: true });
 }
 
 /** A question that starts below this share of the window's height counts as out of view. */

@@ -12,7 +12,7 @@ import {
   focusOption,
   questionInView,
   questionToAnswer,
-  showAnswer,
+  showOption,
 } from './focus-question';
 import { keysEnabledAtom } from './keys-enabled';
 
@@ -69,8 +69,8 @@ export function useCommands(props: CommandsProps): void {
           if (completed) return false;
           if (toAnswer === null) {
             const shown = questionToAnswer();
-            // The next key then answers a visible question.
-            if (shown !== null && shown === focused) showAnswer(shown);
+            // The next key then answers a question in view.
+            if (shown !== null && shown === focused) showOption(shown, command.letter);
             else if (shown !== null) goTo(shown);
             return shown !== null;
           }
