@@ -44,6 +44,12 @@ test('one question at a time, by mouse and by keyboard', { tag: '@firefox' }, as
   await page.keyboard.press('b');
   await expect(page.getByText('Question 3 of 5')).toBeVisible();
   await expect(singleAnswerQuestions(page).first().getByRole('radio').nth(1)).toBeFocused();
+  // The keys step from the question shown, wherever the focus is.
+  await page.getByRole('button', { name: 'Question map' }).focus();
+  await page.keyboard.press('n');
+  await expect(page.getByText('Question 4 of 5')).toBeVisible();
+  await page.keyboard.press('p');
+  await expect(page.getByText('Question 3 of 5')).toBeVisible();
   await page.getByRole('button', { name: 'Next unanswered' }).click();
   await expect(page.getByText('Question 4 of 5')).toBeVisible();
   await page.getByRole('button', { name: 'Question map' }).click();

@@ -17,7 +17,10 @@ export function TopicDiagram({ kind, state = '' }: TopicDiagramProps) {
   const href = useHref(paths.diagram(kind, search));
   return (
     <div className="space-y-3">
-      {state && <p>The diagram starts with a case like the one in this question.</p>}
+      <p>
+        The diagram starts with{' '}
+        {state ? 'a case like the one in this question' : 'numbers of its own'}.
+      </p>
       <LazyDiagram kind={kind} search={start} onSearch={setSearch} folded />
       {/* In a new tab, so that the learner stays in the quiz. */}
       <a

@@ -60,6 +60,7 @@ describe('TopicTabs', () => {
     expect(
       screen.getByText('The diagram starts with a case like the one in this question.'),
     ).toBeVisible();
+    expect(screen.getByText(/^Try this, with the diagram’s own numbers/)).toBeInTheDocument();
     expect(screen.getByRole('slider', { name: /^Height of the opening/ })).toHaveValue('0.5');
     expect(screen.getByRole('slider', { name: /^Upstream level/ })).toHaveValue('4');
     expect(screen.getByRole('link', { name: /^Open this diagram/ })).toHaveAttribute(
@@ -84,6 +85,7 @@ describe('TopicTabs', () => {
 
   it('links to the current state of the diagram', async () => {
     show(topics.manning);
+    expect(screen.getByText('The diagram starts with numbers of its own.')).toBeVisible();
     const explore = await screen.findByRole('button', { name: 'Explore' });
     expect(explore).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(explore);
@@ -92,6 +94,7 @@ describe('TopicTabs', () => {
       'true',
     );
     await userEvent.click(await screen.findByRole('button', { name: 'An egg at low flow' }));
+    expect(screen.getByText('Try this')).toBeVisible();
     const link = screen.getByRole('link', { name: /^Open this diagram/ });
     expect(link).toHaveAttribute('href', '/docs/diagrams/conduit?shape=egg&heightFt=3&depthFt=0.4');
     expect(link).toHaveAttribute('target', '_blank');

@@ -160,7 +160,7 @@ function Reset({ onReset }: { onReset: () => void }) {
 
 /** What follows the controls: units, the project and examples. */
 function Rest<P extends object, R>(props: ControlPanelProps<P, R>) {
-  const { spec, title, params, units, onUnits, onState, example, folded } = props;
+  const { spec, title, params, units, onUnits, onState, example, folded, linked } = props;
   return (
     <>
       <div className="print:hidden">
@@ -178,7 +178,7 @@ function Rest<P extends object, R>(props: ControlPanelProps<P, R>) {
         {...{ units, onState }}
         examples={spec.examples}
         shown={example}
-        isInDialog={folded}
+        replacesCase={folded && linked.length > 0}
       />
     </>
   );

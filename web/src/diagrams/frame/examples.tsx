@@ -11,8 +11,8 @@ interface ExamplesProps<P> {
   units: Units;
   /** The label of the example whose state is shown. */
   shown: string | undefined;
-  /** Whether the diagram is in a dialog, where examples replace the numbers of the quiz question. */
-  isInDialog: boolean;
+  /** Whether examples replace the case of the quiz question. */
+  replacesCase: boolean;
   /** Receives what differs from the diagram's initial state. */
   onState: (changes: Partial<P>, origin: Origin) => void;
 }
@@ -23,12 +23,12 @@ interface ExamplesProps<P> {
  */
 export const Examples = memo(ExampleList) as typeof ExampleList;
 
-function ExampleList<P>({ examples, shown, isInDialog, units, onState }: ExamplesProps<P>) {
+function ExampleList<P>({ examples, shown, replacesCase, units, onState }: ExamplesProps<P>) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="space-y-2 print:hidden">
       <p id={id} className="font-semibold">
-        Try this{isInDialog && ', with the diagram’s own numbers instead of the question’s'}
+        Try this{replacesCase && ', with the diagram’s own numbers instead of the question’s'}
       </p>
       <ol className="grid gap-4 md:grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))]">
         {examples.map(({ label, notice, params }) => {

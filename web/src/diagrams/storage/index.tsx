@@ -1,5 +1,5 @@
 import { makeDiagram } from '../frame/make-diagram';
-import { formatQuantity } from '../kit/format';
+import { formatNumber, formatQuantity, withUnit } from '../kit/format';
 import { lazyProject } from '../kit/lazy-project';
 import type { DiagramSpec } from '../kit/spec';
 import { controls } from './controls';
@@ -53,6 +53,9 @@ export const spec: DiagramSpec<StorageParams, StorageResult> = {
   readings: (params, units, result) => {
     if (params.show !== 'filling') return qualityReadings(params, units, result.quality);
     const now = momentAt(result, params.hour);
+    const storedFt3 = result.moments.at(-1)?.volumeFt3 ?? 0;
+    const errorFt3 = result.inFt3 - result.outFt3 - result.overFt3 - storedFt3;
+    const errorPercent = result.inFt3 > 0 ? (100 * errorFt3) / result.inFt3 : 0;
     return [
       { label: 'Depth', value: formatQuantity(now.depthFt, 'length', units) },
       { label: 'Surface area', value: formatQuantity(areaAt(params, now.depthFt), 'area', units) },
@@ -63,8 +66,9 @@ export const spec: DiagramSpec<StorageParams, StorageResult> = {
       { label: 'Total overflow', value: formatQuantity(result.overFt3, 'volume', units) },
       {
         label: 'Stored at the end',
-        value: formatQuantity(result.moments.at(-1)?.volumeFt3 ?? 0, 'volume', units),
+        value: formatQuantity(storedFt3, 'volume', units),
       },
+      { label: 'Continuity error', value: withUnit(formatNumber(errorPercent), '%') },
     ];
   },
   project: lazyProject(() => import('./project')),

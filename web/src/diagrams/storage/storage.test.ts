@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { testDiagram } from '../../test/diagram-tests';
 import { engineCases } from '../../test/engine-cases';
+import { formatNumber } from '../kit/format';
 import { steps } from '../kit/scale';
 import { describe as describeInWords } from './describe';
 import { spec } from './index';
@@ -340,6 +341,17 @@ describe('the sentence of pollutants', () => {
     const settling = at({ show: 'settling' });
     expect(words(settling, 'SI')).toContain('At a depth of 1.22 m, settling halves the gap');
     expect(expressionOf(settling, 'SI')).toContain('exp(-0.152 / DEPTH * DT / 3600)');
+  });
+
+  it('shows what the water balance leaves, as SWMM reports it', () => {
+    const params = at({ show: 'filling', shape: 'parabolic', lengthFt: 108, widthFt: 72 });
+    const { inFt3, outFt3, overFt3, moments } = run(params);
+    const errorFt3 = inFt3 - outFt3 - overFt3 - (moments.at(-1)?.volumeFt3 ?? 0);
+    expect(Math.abs(errorFt3 / inFt3)).toBeLessThan(0.001);
+    expect(spec.readings?.(params, 'US', run(params))).toContainEqual({
+      label: 'Continuity error',
+      value: `${formatNumber((100 * errorFt3) / inFt3)}%`,
+    });
   });
 
   it('has a residence time only where SWMM tracks one', () => {

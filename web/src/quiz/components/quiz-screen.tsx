@@ -154,7 +154,17 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
     const next = question && typeOf(question).press?.(response, letter);
     if (next) respond(index, next);
   };
-  useCommands({ session, order: view.steps, goTo, press, mark, showMap, showHelp, askToSubmit });
+  useCommands({
+    session,
+    order: view.steps,
+    current,
+    goTo,
+    press,
+    mark,
+    showMap,
+    showHelp,
+    askToSubmit,
+  });
 
   /** Closes the dialog, which restores the focus, and then runs a function. */
   const closeThen = (next: () => void) => {

@@ -104,16 +104,6 @@ export function focusQuestion(index: number): void {
   (fits ? answer : element).focus({ preventScroll: true });
 }
 
-/**
- * Scrolls to an option of a question taller than the window and focuses it, so that the next key
- * answers a question that the learner sees.
- */
-export function showOption(index: number, letter: Letter): void {
-  const option = elementOf(index)?.querySelector<HTMLElement>(`input[value="${letter}"]`);
-  option?.scrollIntoView({ block: 'center' });
-  option?.focus({ preventScroll: true });
-}
-
 /** A question that starts below this share of the window's height counts as out of view. */
 const outOfViewShare = 0.8;
 

@@ -12,7 +12,6 @@ import {
   focusOption,
   questionInView,
   questionToAnswer,
-  showOption,
 } from './focus-question';
 import { keysEnabledAtom } from './keys-enabled';
 
@@ -20,6 +19,8 @@ interface CommandsProps {
   session: Session;
   /** The questions to step through, by index. */
   order: readonly number[];
+  /** The index of the only question shown; null if all are on one page. */
+  current: number | null;
   /** Shows a question and focuses it. */
   goTo: (index: number) => void;
   /** Chooses an option by its letter, or toggles it if several can be chosen. */
@@ -35,7 +36,7 @@ interface CommandsProps {
 
 /** Runs the commands of single-key shortcuts. */
 export function useCommands(props: CommandsProps): void {
-  const { session, order, goTo, press, mark, showMap, showHelp, askToSubmit } = props;
+  const { session, order, current, goTo, press, mark, showMap, showHelp, askToSubmit } = props;
   const announce = useAnnounce();
   const run = useCallback(
     (command: Command): boolean => {
@@ -44,10 +45,11 @@ export function useCommands(props: CommandsProps): void {
       const toAnswer = focusedAnswerInView();
       // The nearest question is null if none matches the filter.
       const nearest = focused ?? questionInView();
-      // Without a focused question in view, both directions start with the one in view.
+      // Without a focused question in view or an only question, both directions lead to the one in view.
       const step = (by: 1 | -1) => {
         if (nearest === null) return false;
-        const next = focused === null ? nearest : order[order.indexOf(focused) + by];
+        const from = focused ?? current;
+        const next = from === null ? nearest : order[order.indexOf(from) + by];
         goTo(next ?? nearest);
         return true;
       };
@@ -68,10 +70,9 @@ export function useCommands(props: CommandsProps): void {
         case 'choose':
           if (completed) return false;
           if (toAnswer === null) {
-            const shown = questionToAnswer();
             // The next key then answers a question in view.
-            if (shown !== null && shown === focused) showOption(shown, command.letter);
-            else if (shown !== null) goTo(shown);
+            const shown = questionToAnswer();
+            if (shown !== null) focusOption(shown, command.letter);
             return shown !== null;
           }
           press(toAnswer, command.letter);
@@ -95,7 +96,7 @@ export function useCommands(props: CommandsProps): void {
           return true;
       }
     },
-    [session, order, goTo, press, mark, showMap, showHelp, askToSubmit, announce],
+    [session, order, current, goTo, press, mark, showMap, showHelp, askToSubmit, announce],
   );
   const { questions } = session;
   const countOptions = useCallback(
