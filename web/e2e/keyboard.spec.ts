@@ -217,7 +217,7 @@ test('a letter does not change the answer of a question that is scrolled out of 
   await expect(answer).not.toBeInViewport();
   await expect(answer).toBeFocused();
   await press(page, 'b');
-  await expect(radio(page, 1, 0)).toBeFocused();
+  await expect(radio(page, 1, 1)).toBeFocused();
   await expect(answer).toBeChecked();
   await press(page, 'b');
   await expect(radio(page, 1, 1)).toBeChecked();
