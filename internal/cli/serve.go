@@ -196,11 +196,19 @@ func (a *App) snapshot(ctx context.Context, file string) (snapshot serve.Snapsho
 	return snapshot, "", result.Counts().Warnings
 }
 
-// inputs returns the files that affect a bank, including the pictures that were loaded.
+// inputs returns the files that affect a bank, including the pictures that its questions name, even if
+// they cannot be read.
 func inputs(w *workspace.Workspace, file string, b *bank.Bank) []string {
 	list := w.Inputs(file)
-	for path := range b.Pictures {
-		list = append(list, filepath.Join(filepath.Dir(w.BankFile(file)), filepath.FromSlash(path)))
+	for i := range b.Questions {
+		s := b.Questions[i].Stimulus
+		if s == nil || s.Image == "" || !filepath.IsLocal(filepath.FromSlash(s.Image)) {
+			continue
+		}
+		path := filepath.Join(filepath.Dir(w.BankFile(file)), filepath.FromSlash(s.Image))
+		if !slices.Contains(list, path) {
+			list = append(list, path)
+		}
 	}
 	return list
 }

@@ -172,6 +172,13 @@ func TestServeFollowsTheBank(t *testing.T) {
 	await("assets/q-1.js", "One?")
 	write("questions.json", strings.Replace(fine, "One?", "Two?", 1))
 	await("assets/q-1.js", "Two?")
+	withPicture := strings.Replace(fine, `"options"`, `"stimulus": {"image": "line.svg", "alt": "A line."}, "options"`, 1)
+	write("questions.json", strings.Replace(withPicture, "One?", "Which line?", 1))
+	await("__swmmquiz/state", "the picture cannot be shown")
+	write("line.svg", lineSVG)
+	await("assets/q-1.js", "Which line?")
+	write("questions.json", strings.Replace(fine, "One?", "Two?", 1))
+	await("assets/q-1.js", "Two?")
 	write("questions.json", strings.Replace(fine, `"A"`, `"E"`, 1))
 	await("__swmmquiz/state", `"message":"The bank has 1 error.","shown":"This page shows the last valid bank."`)
 	await("__swmmquiz/state", `"file":"questions.json","line":1,`)
@@ -202,13 +209,14 @@ func TestServeFollowsTheBank(t *testing.T) {
 	}
 }
 
+const lineSVG = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9"/></svg>`
+
 // TestServeLintsPicturesOnce checks that a bank with a picture is linted once at the start. The
 // picture must be watched from the start: adding it after the first snapshot would cause a second run.
 func TestServeLintsPicturesOnce(t *testing.T) {
 	t.Chdir(t.TempDir())
-	picture := `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9"/></svg>`
 	questions := strings.Replace(fine, `"options"`, `"stimulus": {"image": "line.svg", "alt": "A line."}, "options"`, 1)
-	for name, text := range map[string]string{"line.svg": picture, "questions.json": questions} {
+	for name, text := range map[string]string{"line.svg": lineSVG, "questions.json": questions} {
 		if err := os.WriteFile(name, []byte(text), 0o600); err != nil {
 			t.Fatal(err)
 		}
