@@ -93,7 +93,7 @@ func (f *formatter) copyValue(t reflect.Type, depth int) error {
 			return err
 		}
 		_, err := f.dec.ReadToken()
-		f.out = append(f.out, byte(kind)+2) // "}" and "]" come two after
+		f.out = append(f.out, byte(kind)+2) // in ASCII, "}" and "]" are two after "{" and "["
 		return err
 	}
 	scalar, err := f.dec.ReadValue()

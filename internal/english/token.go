@@ -19,7 +19,7 @@ const (
 
 // Token is the smallest unit of a text.
 type Token struct {
-	Start, End int // bytes of the text
+	Start, End int // byte offsets in the text
 	Kind       Kind
 	// Classes are those of a word; a word can have several.
 	Classes Class
@@ -128,7 +128,7 @@ func fold(word string) string {
 	return word
 }
 
-// Capitalized reports whether a token of the text starts with a capital letter.
+// Capitalized reports whether the token, which is from text, is a word that starts with a capital letter.
 func (t Token) Capitalized(text string) bool {
 	r, _ := utf8.DecodeRuneInString(text[t.Start:])
 	return t.Kind == Word && unicode.IsUpper(r)

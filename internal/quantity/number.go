@@ -1,6 +1,7 @@
 package quantity
 
 import (
+	"cmp"
 	"math"
 	"regexp"
 	"strconv"
@@ -15,7 +16,7 @@ type Number struct {
 	// Start and End are its range in the text, including its sign, in bytes.
 	Start, End int
 	// Decimals is the number of digits after the decimal point. Significant is the
-	// number of digits before and after it, without leading zeros.
+	// number of digits before and after it, without leading zeros, and 1 for a lone fraction such as ½.
 	Decimals, Significant int
 	// Plain reports whether the number is in digits, without a fraction such as 1/2 or a power of ten.
 	Plain bool
@@ -80,7 +81,8 @@ func numberAt(text string, start int) (Number, bool) {
 	}
 	digits := strings.Map(digitOrMinus, integer) + decimals
 	value, _ := strconv.ParseFloat("0"+digits, 64)
-	n := Number{Start: start, Decimals: max(0, len(decimals)-1), Significant: len(strings.TrimLeft(strings.Map(digitOrMinus, digits), "0"))}
+	significant := strings.TrimLeft(strings.Map(digitOrMinus, cmp.Or(digits, "1")), "0")
+	n := Number{Start: start, Decimals: max(0, len(decimals)-1), Significant: len(significant)}
 	value, size := scaled(value, digits, text[end:], before == '/')
 	n.Plain, n.Value, n.End = size == 0, value, end+size
 	if n.End == start || math.IsInf(value, 0) || math.IsNaN(value) {

@@ -57,7 +57,7 @@ func firstSentence(text string) string {
 	return strings.Join(list, " ")
 }
 
-// inWords writes counts of findings in words, such as "3 errors, 1 warning", or "" for none.
+// inWords returns counts of findings as text, such as "3 errors, 1 warning", or "" for none.
 func inWords(c lint.Counts) string {
 	var list []string
 	for _, part := range []struct {

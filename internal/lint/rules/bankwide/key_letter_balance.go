@@ -16,7 +16,7 @@ var KeyLetterBalance = &lint.Rule{
 	Options: []lint.Option{
 		{Name: "p", Default: 0.05, Min: 1e-9, Max: 1,
 			Doc: "the significance level: a spread is reported if the p-value of a chi-square test is below it"},
-		{Name: "minItems", Default: 20, Min: 1, Max: 100000, Doc: "the minimum number of questions in a category that have four options and one key"},
+		{Name: "minItems", Default: 20, Min: 1, Max: 100000, Doc: "per category, the minimum number of questions with four options and one key"},
 	},
 	Check: checkKeyLetterBalance,
 }

@@ -12,8 +12,8 @@ var KeyRationale = &lint.Rule{
 	Summary: "Checks that each rationale belongs to its option: none calls a wrong option correct or the key wrong.",
 }
 
-// right and wrong match verdicts at the start of a rationale. What follows must not limit
-// them, as in "correct for force mains".
+// right and wrong match verdicts at the start of a rationale. They do not match if what
+// follows limits the verdict, as in "correct for force mains".
 var (
 	right = verdicts("correct/right/true")
 	wrong = verdicts("incorrect/wrong/false", "not the? correct/right/true")

@@ -13,7 +13,7 @@ var AllOfTheAbove = &lint.Rule{
 	Summary: "Checks that no option stands for other options: all or none of the above, both A and B, A and C only.",
 }
 
-// standIns describe the options that stand for others, in messages.
+// standIns has the words with which a message describes each kind of stand-in.
 var standIns = map[itemtext.StandIn]string{
 	itemtext.Together:   "stands for other options",
 	itemtext.ByLetter:   "refers to other options by letter",

@@ -48,10 +48,8 @@ func precision(values []quantity.Quantity, except int) (decimals, digits int, sa
 
 // alike reports whether all quantities are plain decimal numbers in one unit.
 func alike(values []quantity.Quantity) bool {
-	first := values[0]
 	return !slices.ContainsFunc(values, func(v quantity.Quantity) bool {
-		inWords := v.Significant == 0 && v.Value != 0
-		return !v.Plain || inWords || v.Written != first.Written
+		return !v.Plain || v.Written != values[0].Written
 	})
 }
 

@@ -17,6 +17,7 @@ func TestOddForm(t *testing.T) {
 		{"", "To raise the weir | To drain the pipe | Shorter pipes | To lower the pump", "info Shorter pipes"},
 		{"", "Higher flow | Lower depth | To raise the weir | Steeper pipes", "info To raise the weir"},
 		{"", "To the weir | To raise it | At the pump | In the pipe", ""},
+		{"", "To store water | To the outfall | To split flow | To join pipes", ""},
 
 		{"", "Water rises. | Water falls. | Water stays | Water leaves", "warning Water rises."},
 
@@ -31,6 +32,7 @@ func TestOddForm(t *testing.T) {
 		{"", "git restore | git clean | git undo | git checkout .", ""},
 		{"", "weir | pump | orifice | None of these.", ""},
 		{"", "`a` | `b` | Nothing happens | `c`", ""},
+		{"", "½ ft | 2 ft | 3 ft | 4 ft", ""},
 		{"", "90 degrees | 180 degrees | Zero | 45 degrees", ""},
 	})
 }

@@ -12,8 +12,8 @@ import (
 )
 
 // endsWithPeriod reports whether an option ends with a period, and whether that is known, as the
-// functions below do for other traits. It is not known if the period may belong to the last word,
-// as in "etc." and "5 ft.", or if "!", "?", code or a formula ends the option.
+// functions below do for other traits. It is not known if the period may belong to what is before it,
+// as in "etc.", "5 ft." and "git checkout .", or if "!", "?", code or a formula ends the option.
 func endsWithPeriod(t *itemtext.Text) (has, known bool) {
 	tokens := trimEnd(t.Tokens, closingMarks)
 	n := len(tokens)
@@ -35,8 +35,8 @@ func endsWithPeriod(t *itemtext.Text) (has, known bool) {
 	return true, true
 }
 
-// endsWithOtherMark reports whether "!" or "?" ends an option. That is not known if a period does,
-// because statements and questions may be mixed on purpose, or if code or a formula does.
+// endsWithOtherMark reports whether "!" or "?" ends an option. That is not known if code or a formula ends it,
+// or a period, because statements and questions may be mixed on purpose.
 func endsWithOtherMark(t *itemtext.Text) (has, known bool) {
 	tokens := trimEnd(t.Tokens, closingMarks)
 	if n := len(tokens); n > 0 && tokens[n-1].Kind != english.Opaque && tokens[n-1].Word != "." {
@@ -82,13 +82,13 @@ const functionClasses = english.Article | english.Determiner | english.Pronoun |
 	english.Subordinator | english.QuestionWord | english.Quantifier | english.NumberWord | english.Modal |
 	english.Be | english.Auxiliary
 
-// startsWithTo reports whether "to" starts an option; unknown if "to" may follow, as in "in order to".
+// startsWithTo reports whether "to" and a verb start an option; unknown if "to" may come later ("in order to") or if no verb follows it.
 func startsWithTo(t *itemtext.Text) (has, known bool) {
 	switch tokens := t.Tokens; {
 	case len(tokens) < 2 || tokens[1].Kind != english.Word:
 		return false, true
 	case tokens[0].Word == "to":
-		return !tokens[1].Is(functionClasses) && !tokens[1].Capitalized(t.Raw), true
+		return true, !tokens[1].Is(functionClasses) && !tokens[1].Capitalized(t.Raw)
 	case tokens[0].Is(english.Preposition | english.Subordinator | english.Negation):
 		return false, false
 	}
@@ -104,8 +104,8 @@ func isEmphasized(t *itemtext.Text) (has, known bool) {
 	return n > 0 && t.IsStrong(english.Span{Start: t.Tokens[0].Start, End: t.Tokens[n-1].End}), true
 }
 
-// hasDigits reports whether digits, not words such as "four", write a quantity. That is not known for
-// zero, which is often spelled out among digits, and for a text that is not a quantity.
+// hasDigits reports whether a quantity is written in digits, not in words such as "four". That is not known for
+// zero, which is often spelled out beside numbers in digits, and for a text that is not a quantity.
 func hasDigits(t *itemtext.Text) (has, known bool) {
 	q := t.Quantity()
 	if q == nil || q.Value == 0 {

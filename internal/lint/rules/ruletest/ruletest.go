@@ -19,7 +19,7 @@ import (
 )
 
 // Item is a question of a test. If the stem, the answer or the explanation is empty, or the
-// options are nil, Bank fills in a value that no rule reports.
+// options are nil, Bank fills in a value that no rule about a single item reports.
 type Item struct {
 	ID          string         `json:"id,omitempty"`
 	Q           string         `json:"q"`
