@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Packages whose code is in the style sheet, not in a module. */
-const styleSheetPackages = ['tailwindcss'];
+/** Packages whose code is in the site, but in no module of a package: style sheet and build tools. */
+const otherPackages = ['tailwindcss', 'vite', 'rolldown'];
 
 /**
  * Adds licenses.txt, which has the name, version and license text of every package whose code is
@@ -18,7 +18,7 @@ export function licenses(): Plugin {
       root = config.root;
     },
     generateBundle(_options, bundle) {
-      const folders = new Set(styleSheetPackages.map((name) => folderOf(name, root)));
+      const folders = new Set(otherPackages.map((name) => folderOf(name, root)));
       for (const file of Object.values(bundle)) {
         if (file.type !== 'chunk') continue;
         for (const id of file.moduleIds) {
@@ -43,7 +43,7 @@ export interface Package {
   text: string;
 }
 
-/** The folder of the package that a module belongs to; null for modules of the site. */
+/** The folder of the package that a module belongs to; null for modules of the site and of the build tools. */
 export function packageFolder(id: string): string | null {
   const found = /^\0?(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(id.replaceAll('\\', '/'));
   return found?.[1] ?? null;
@@ -80,6 +80,9 @@ function readPackage(folder: string): Package {
     name,
     version,
     license,
-    text: file ? readFileSync(path.join(folder, file), 'utf8') : '',
+    // What Vite itself bundles is not in the site.
+    text: file
+      ? readFileSync(path.join(folder, file), 'utf8').replace(/^# Licenses of bundled.*/ms, '')
+      : '',
   };
 }

@@ -50,7 +50,14 @@ test('the site lists the licenses of its packages', async ({ page }) => {
   await page.goto('/docs');
   await page.getByRole('link', { name: 'their licenses' }).click();
   const text = await page.locator('pre').textContent();
-  for (const name of ['react', 'react-router', 'jotai', '@radix-ui/react-toast', 'tailwindcss']) {
+  for (const name of [
+    'react',
+    'react-router',
+    'jotai',
+    '@radix-ui/react-toast',
+    'tailwindcss',
+    'vite',
+  ]) {
     expect(text).toMatch(new RegExp(`^${name} \\d+\\.\\d+\\.\\d+: MIT$`, 'm'));
   }
 });

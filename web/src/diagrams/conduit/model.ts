@@ -12,7 +12,7 @@ export type ConduitParams = Section & {
   roughness: number;
   /** The Hazen-Williams C-factor of a force main, from which its n follows. */
   hazenWilliams: number;
-  /** The number of equal barrels side by side. */
+  /** The number of identical barrels side by side. */
   barrels: number;
 } & Dynamics;
 

@@ -78,7 +78,7 @@ export function updateFlow(
   if (flow > 0 && upFt < diameterFt) flow = limitToNormal(link, flow, upFt2, upRadius);
   if (trial > 0) {
     flow = (1 - relaxation) * last + relaxation * flow;
-    // A flow that reverses first becomes almost zero.
+    // When a flow reverses, it is set to almost zero first.
     if (flow * last < 0) flow = 0.001 * Math.sign(flow);
   }
   if (flow < 0 && to.hasGate) flow = 0;

@@ -77,13 +77,13 @@ export const spec: DiagramSpec<EvapotranspirationParams, EvapotranspirationResul
       label: 'The same weather farther south',
       params: { source: 'hargreaves', latitudeDegrees: -35, day: 6 },
       notice:
-        'In July the sun is low at 35° south, so the same temperatures give less than half as much as at 40° north. The plot of the potential rate shows the year.',
+        'In July the sun is low at 35° south, so the same temperatures give less than half as much as at 40° north. The plot of the potential rate shows the whole year.',
     },
   ],
   play: { name: 'day', seconds: 10 },
   sources:
     'Reference Manual I, sections 2.5, 3.4 and 5.3; engine files climate.c, subcatch.c and gwater.c',
-  note: 'Pervious ground only, in steps of one hour; water infiltrates at the saturated conductivity, and what exceeds depression storage runs off at once. There is no deep percolation and no groundwater flow. The water table starts at 3 ft (0.91 m) or deeper: in soil saturated to the surface the engine’s scheme fails. Monthly rates follow a cosine between January and July; the temperatures are the same each day, where SWMM averages seven days of a climate file. The upper zone’s plant-available water is 0% at the wilting point, 100% at field capacity. Ponded water is drawn to a larger scale than the soil.',
+  note: 'Pervious ground only, in steps of one hour; water infiltrates at the saturated conductivity, and what exceeds depression storage runs off at once. There is no deep percolation and no groundwater flow. The water table starts at 3 ft (0.91 m) or deeper: in soil saturated to the surface the engine’s scheme fails. Monthly rates follow a cosine between January and July; the temperatures are the same each day, whereas SWMM averages them over seven days of a climate file. The upper zone’s plant-available water is 0% at the wilting point, 100% at field capacity. Ponded water is drawn to a larger scale than the soil.',
 };
 
 /** Potential evaporation, and the order in which surface and soil supply it. */

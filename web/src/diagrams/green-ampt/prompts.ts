@@ -35,6 +35,6 @@ export const prompts: PromptList<GreenAmptParams, GreenAmptResult> = [
       drizzleHours === 0 && conductivityInPerHour === 0.5,
     solution: { drizzleHours: 0, conductivityInPerHour: 0.5 },
     reveal:
-      'At 0.5 in/hr (12.7 mm/hr), the depth grows from 1.53 to 2.28 in (39 to 57.9 mm). It does not double, although the capacity is proportional to the conductivity. Until the surface is saturated, for 0.5 h instead of 0.2 h, the rain limits the rate; and the more water has infiltrated, the less suction adds to the capacity.',
+      'At 0.5 in/hr (12.7 mm/hr), the depth grows from 1.53 to 2.28 in (39 to 57.9 mm). It does not double, although the capacity is proportional to the conductivity. The rain limits the rate until the surface is saturated, which takes 0.5 h instead of 0.2 h. And the more water has infiltrated, the less suction adds to the capacity.',
   },
 ];

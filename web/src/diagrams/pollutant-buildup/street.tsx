@@ -87,7 +87,7 @@ export function Street({ params, result, units }: DrawingProps<PollutantParams, 
         inlet
       </Label>
       <Label x={left} y={16}>
-        {`Street from above, ${formatQuantity((params.areaAc * params.coverPercent) / 100, 'land', units)}`}
+        {`Street from above, ${formatQuantity(landAc(params), 'land', units)}`}
       </Label>
       <Label x={left} y={34}>
         {weather(now.hour, isWet)}

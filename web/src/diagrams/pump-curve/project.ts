@@ -12,7 +12,7 @@ import {
 } from '../kit/project';
 import { curveOf, hazenWilliams, type PumpParams, wellDepthFt } from './pump';
 
-/** Writes a project of the wet well, filled to the stop depth, and its force main. */
+/** Writes a project of the pump, its wet well, filled to the stop depth, and its force main. */
 export function project(params: PumpParams): string {
   const { type, startDepthFt, stopDepthFt, liftFt, mainLengthFt } = params;
   const diameterFt = params.mainDiameterIn / 12;

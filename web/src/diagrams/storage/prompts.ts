@@ -38,6 +38,6 @@ export const prompts: PromptList<StorageParams, StorageResult> = [
     isMet: ({ tankFt }) => tankFt === 2,
     solution: { show: 'settling', flowCfs: 0, hour: 4, tankFt: 2 },
     reveal:
-      'Solids fall as fast as before, but half as far. At 2 ft (0.61 m), the gap to the 20 mg/L that does not settle halves in 2.77 h; at 4 ft (1.22 m), in 5.55 h.',
+      'Solids settle at the same speed, but only half as far. At 2 ft (0.61 m), the gap to the 20 mg/L that does not settle halves in 2.77 h; at 4 ft (1.22 m), in 5.55 h.',
   },
 ];

@@ -7,7 +7,7 @@ export interface WeirParams {
   crestFt: number;
   /** Full height of the opening above the crest. */
   heightFt: number;
-  /** Length of the crest; a V-notch has none. */
+  /** Length of the crest; not used for a V-notch. */
   lengthFt: number;
   /** Run over rise of both sides of a V-notch or trapezoid. */
   sideSlope: number;

@@ -4,7 +4,7 @@ import { elapsed, type Session, timeLeft } from '../model/session';
 import { useNow } from '../state/use-now';
 import { shownScore } from './shown-score';
 
-/** The totals and the time of a quiz in progress, rendered each second. */
+/** The totals and the time of a quiz in progress, updated every second. */
 export function StatsRow({ session, score }: { session: Session; score: Score }) {
   const now = useNow(true, session.startedAt);
   const remaining = timeLeft(session, now);
