@@ -9,10 +9,16 @@ import { ResultsCard } from './results-card';
 it.each([
   [
     1,
-    'The 1 question that you answered wrong or not at all, and at most 1 other on the same topics.',
+    'A new quiz starts at once, in the same mode. Practice has the 1 question that you answered wrong or not at all, and at most 1 other on the same topics.',
   ],
-  [25, 'The 25 questions that you answered wrong or not at all.'],
-  [41, '25 of the questions that you answered wrong or not at all.'],
+  [
+    25,
+    'A new quiz starts at once, in the same mode. Practice has the 25 questions that you answered wrong or not at all.',
+  ],
+  [
+    41,
+    'A new quiz starts at once, in the same mode. Practice has 25 of the questions that you answered wrong or not at all.',
+  ],
 ])('names what a quiz on %d missed questions contains', (missed, text) => {
   const session = submit(start('practice', items.slice(0, missed), 0, 0), 0);
   const nothing = () => {};

@@ -113,16 +113,8 @@ export function ResultsCard(props: ResultsCardProps) {
       </div>
       <p className="text-sm text-on-muted print:hidden">
         A new quiz starts at once, in the same mode.
+        {missed > 0 && ` Practice has ${practiceOf(missed, quiz.size)}.`}
       </p>
-      {missed > 0 && (
-        <p className="text-sm text-on-muted print:hidden">
-          {missed > quiz.size
-            ? `${quiz.size} of the questions`
-            : `The ${count(missed, 'question')}`}{' '}
-          that you answered wrong or not at all
-          {missed < quiz.size && `, and at most ${count(missed, 'other')} on the same topics`}.
-        </p>
-      )}
       <div className="flex flex-wrap justify-center gap-x-3 border-t border-hairline pt-4 print:hidden">
         <Button variant="quiet" onClick={onReview}>
           <Icon name="down" />
@@ -139,4 +131,11 @@ export function ResultsCard(props: ResultsCardProps) {
       </div>
     </Card>
   );
+}
+
+/** Describes the questions of a practice quiz after so many missed ones. */
+function practiceOf(missed: number, size: number): string {
+  const chosen = missed > size ? `${size} of the questions` : `the ${count(missed, 'question')}`;
+  const others = missed < size ? `, and at most ${count(missed, 'other')} on the same topics` : '';
+  return `${chosen} that you answered wrong or not at all${others}`;
 }

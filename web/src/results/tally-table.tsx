@@ -39,7 +39,7 @@ export function TallyTable({ what, tallies, nameOf }: TallyTableProps) {
               <td className={classNames('py-2 align-middle', hasBars ? 'w-32' : 'w-20')}>
                 {/* For a single question, a percentage would add nothing. */}
                 <span className="block text-right text-sm tabular-nums">
-                  {total > 1 ? shareText(correct, total) : correct ? 'correct' : 'to review'}
+                  {total > 1 ? shareText(correct, total) : `${correct} of ${total}`}
                 </span>
                 {total > 1 && <Bar share={correct / total} />}
               </td>
