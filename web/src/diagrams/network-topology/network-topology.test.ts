@@ -303,3 +303,26 @@ describe('an example of the network', () => {
     for (const method of passing) expect(codes(n, method)).toEqual([]);
   });
 });
+
+describe('the verdicts of the other methods', () => {
+  const drawn = (params: Partial<NetworkParams>, isChanged: boolean) => {
+    const state = at(params);
+    const drawing = createElement(spec.Drawing, {
+      params: state,
+      result: run(state),
+      units: 'US',
+      isChanged,
+    });
+    return renderToStaticMarkup(drawing).split('not shown yet').length - 1;
+  };
+  const { params: rejected = {} } = spec.examples[0];
+
+  it('are hidden while the chosen method rejects a network that the learner has not changed', () => {
+    expect(drawn({ ...rejected, method: 'kinematic' }, false)).toBe(2);
+    expect(drawn({ ...rejected, method: 'dynamic' }, false)).toBe(0);
+  });
+
+  it('are shown after a change', () => {
+    expect(drawn({ ...rejected, method: 'kinematic' }, true)).toBe(0);
+  });
+});

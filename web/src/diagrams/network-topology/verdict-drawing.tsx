@@ -14,10 +14,11 @@ const height = 300;
 
 /**
  * The profile through C3, and the verdict of the chosen method. The verdicts of the other methods
- * appear once the chosen one accepts the network, so that they do not give away the answer.
+ * appear once the chosen one accepts the network or the learner has changed something, so that they do
+ * not give away the answer.
  */
-export function VerdictDrawing({ params, result, units }: Props) {
-  const isAccepted = result.errors[params.method].length === 0;
+export function VerdictDrawing({ params, result, units, isChanged }: Props) {
+  const showsAll = isChanged || result.errors[params.method].length === 0;
   return (
     <Drawing height={height}>
       <Profile params={params} result={result} units={units} />
@@ -40,12 +41,12 @@ export function VerdictDrawing({ params, result, units }: Props) {
                 className="fill-muted stroke-outline forced-colors:fill-[Canvas]"
               />
             )}
-            {(isChosen || isAccepted) && <Verdict isAccepted={errors.length === 0} at={[12, y]} />}
+            {(isChosen || showsAll) && <Verdict isAccepted={errors.length === 0} at={[12, y]} />}
             <Label x={38} y={y} strong={isChosen}>
               {methodNames[method]}
             </Label>
             <Label x={drawingWidth - 12} y={y} anchor="end">
-              {isChosen || isAccepted ? codesOf(errors) || accepted : 'not tried'}
+              {isChosen || showsAll ? codesOf(errors) || accepted : 'not shown yet'}
             </Label>
           </g>
         );
