@@ -115,7 +115,7 @@ export function rain(rates: readonly number[], intervalHours = 0.25, startHour =
         'RAIN',
         clock(startHour + index * intervalHours),
         // Sums of fractions have digits such as those of 2.4000000000000004.
-        Number(rate.toPrecision(9)),
+        Number(rate.toPrecision(12)),
       ]),
     ],
     ['SYMBOLS', ['Gage', 'X', 'Y'], [['GAGE', 1000, 9000]]],
