@@ -200,15 +200,14 @@ func (a *App) snapshot(ctx context.Context, file string) (snapshot serve.Snapsho
 // they cannot be read.
 func inputs(w *workspace.Workspace, file string, b *bank.Bank) []string {
 	list := w.Inputs(file)
+	seen := map[string]bool{}
 	for i := range b.Questions {
 		s := b.Questions[i].Stimulus
-		if s == nil || s.Image == "" || !filepath.IsLocal(filepath.FromSlash(s.Image)) {
+		if s == nil || s.Image == "" || seen[s.Image] || !filepath.IsLocal(filepath.FromSlash(s.Image)) {
 			continue
 		}
-		path := filepath.Join(filepath.Dir(w.BankFile(file)), filepath.FromSlash(s.Image))
-		if !slices.Contains(list, path) {
-			list = append(list, path)
-		}
+		seen[s.Image] = true
+		list = append(list, filepath.Join(filepath.Dir(w.BankFile(file)), filepath.FromSlash(s.Image)))
 	}
 	return list
 }
