@@ -80,9 +80,6 @@ function readPackage(folder: string): Package {
     name,
     version,
     license,
-    // What Vite itself bundles is not in the site.
-    text: file
-      ? readFileSync(path.join(folder, file), 'utf8').replace(/^# Licenses of bundled.*/ms, '')
-      : '',
+    text: file ? readFileSync(path.join(folder, file), 'utf8') : '',
   };
 }
