@@ -3,7 +3,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
 // The first test of a file may wait a long time for the code of its page to be transformed.
-configure({ asyncUtilTimeout: 15_000 });
+configure({ asyncUtilTimeout: 5000 });
 
 afterEach(cleanup);
 

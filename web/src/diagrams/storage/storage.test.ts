@@ -343,6 +343,15 @@ describe('the sentence of pollutants', () => {
     expect(expressionOf(settling, 'SI')).toContain('exp(-0.152 / DEPTH * DT / 3600)');
   });
 
+  it('has a residence time only where SWMM tracks one', () => {
+    const labels = (params: StorageParams) =>
+      spec.readings?.(params, 'US', run(params)).map(({ label }) => label);
+    expect(labels(at({ show: 'tank' }))).toContain('HRT so far (SWMM)');
+    expect(labels(at({ show: 'conduit' }))).not.toContain('HRT so far (SWMM)');
+  });
+});
+
+describe('the readings of a unit that fills', () => {
   it('shows what the water balance leaves, as SWMM reports it', () => {
     const params = at({ show: 'filling', shape: 'parabolic', lengthFt: 108, widthFt: 72 });
     const { inFt3, outFt3, overFt3, moments } = run(params);
@@ -352,12 +361,5 @@ describe('the sentence of pollutants', () => {
       label: 'Continuity error',
       value: `${formatNumber((100 * errorFt3) / inFt3)}%`,
     });
-  });
-
-  it('has a residence time only where SWMM tracks one', () => {
-    const labels = (params: StorageParams) =>
-      spec.readings?.(params, 'US', run(params)).map(({ label }) => label);
-    expect(labels(at({ show: 'tank' }))).toContain('HRT so far (SWMM)');
-    expect(labels(at({ show: 'conduit' }))).not.toContain('HRT so far (SWMM)');
   });
 });

@@ -10,6 +10,7 @@ import { submitQuiz } from '../../test/submit-quiz';
 import type { Plan } from '../model/draw';
 import type { Mode } from '../model/session';
 import { quizAtom, startAtom } from '../state/quiz';
+import { loadParts } from './on-demand';
 import { QuizScreen } from './quiz-screen';
 
 /** How often the stem of each question was read for rendering. */
@@ -87,6 +88,7 @@ describe('rendering again', () => {
     'is limited to the question that was answered or marked, in %s mode',
     async (mode) => {
       const user = userEvent.setup();
+      await loadParts();
       const ids = renderQuiz(mode);
       await user.click(radio(3, 1));
       // The explanation renders after the marks of the answer.
