@@ -37,6 +37,9 @@ test('one question at a time, by mouse and by keyboard', { tag: '@firefox' }, as
   await page.getByRole('checkbox', { name: 'One question at a time' }).check();
   await page.getByRole('button', { name: 'Start Practice Quiz' }).click();
   await expect(questions(page)).toHaveCount(1);
+  // The first key leads to the question shown; nobody has been at it yet.
+  await page.keyboard.press('n');
+  await expect(page.locator('#question-1').locator(':scope:focus, :focus')).toHaveCount(1);
   await singleAnswerQuestions(page).first().getByRole('radio').first().check();
   await page.getByRole('button', { name: 'Next', exact: true }).click();
   await expect(page.getByText('Question 2 of 5')).toBeVisible();

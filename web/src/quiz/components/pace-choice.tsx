@@ -41,8 +41,7 @@ export function PaceChoice({ chosen, onChoose, limit }: PaceChoiceProps) {
         ))}
       </div>
       <p className="mt-2 text-on-muted">
-        The quiz is submitted when the time is up. The clock keeps running on other pages of this
-        site.
+        The quiz is submitted when the time is up. The clock keeps running on other pages.
       </p>
     </fieldset>
   );

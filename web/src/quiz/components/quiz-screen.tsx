@@ -154,17 +154,7 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
     const next = question && typeOf(question).press?.(response, letter);
     if (next) respond(index, next);
   };
-  useCommands({
-    session,
-    order: view.steps,
-    current,
-    goTo,
-    press,
-    mark,
-    showMap,
-    showHelp,
-    askToSubmit,
-  });
+  useCommands({ session, view, lastFocused, press, mark, showMap, showHelp, askToSubmit });
 
   /** Closes the dialog, which restores the focus, and then runs a function. */
   const closeThen = (next: () => void) => {

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useCallback, useEffect } from 'react';
+import { type RefObject, useCallback, useEffect } from 'react';
 import type { Letter } from '../../bank/bundle';
 import { useAnnounce } from '../../ui/announcer';
 import { type Command, commandOf } from '../model/keys';
@@ -14,15 +14,14 @@ import {
   questionToAnswer,
 } from './focus-question';
 import { keysEnabledAtom } from './keys-enabled';
+import type { useShownQuestions } from './use-shown-questions';
 
 interface CommandsProps {
   session: Session;
-  /** The questions to step through, by index. */
-  order: readonly number[];
-  /** The index of the only question shown; null if all are on one page. */
-  current: number | null;
-  /** Shows a question and focuses it. */
-  goTo: (index: number) => void;
+  /** The questions shown, and their order. */
+  view: ReturnType<typeof useShownQuestions>;
+  /** The question that had the focus last; null before that. */
+  lastFocused: RefObject<number | null>;
   /** Chooses an option by its letter, or toggles it if several can be chosen. */
   press: (index: number, letter: Letter) => void;
   mark: (index: number) => void;
@@ -36,7 +35,8 @@ interface CommandsProps {
 
 /** Runs the commands of single-key shortcuts. */
 export function useCommands(props: CommandsProps): void {
-  const { session, order, current, goTo, press, mark, showMap, showHelp, askToSubmit } = props;
+  const { session, view, lastFocused, press, mark, showMap, showHelp, askToSubmit } = props;
+  const { steps, current, goTo } = view;
   const announce = useAnnounce();
   const run = useCallback(
     (command: Command): boolean => {
@@ -45,11 +45,12 @@ export function useCommands(props: CommandsProps): void {
       const toAnswer = focusedAnswerInView();
       // The nearest question is null if none matches the filter.
       const nearest = focused ?? questionInView();
-      // Without a focused question in view or an only question, both directions lead to the one in view.
+      // Without a focused question in view, both directions lead to the one in view, unless it is the only
+      // one and was focused before.
       const step = (by: 1 | -1) => {
         if (nearest === null) return false;
-        const from = focused ?? current;
-        const next = from === null ? nearest : order[order.indexOf(from) + by];
+        const from = focused ?? (lastFocused.current === current ? current : null);
+        const next = from === null ? nearest : steps[steps.indexOf(from) + by];
         goTo(next ?? nearest);
         return true;
       };
@@ -96,7 +97,19 @@ export function useCommands(props: CommandsProps): void {
           return true;
       }
     },
-    [session, order, current, goTo, press, mark, showMap, showHelp, askToSubmit, announce],
+    [
+      session,
+      steps,
+      current,
+      lastFocused,
+      goTo,
+      press,
+      mark,
+      showMap,
+      showHelp,
+      askToSubmit,
+      announce,
+    ],
   );
   const { questions } = session;
   const countOptions = useCallback(
