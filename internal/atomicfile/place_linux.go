@@ -109,7 +109,7 @@ func (p *Pending) replace() error {
 func (p *Pending) undoExchange() error {
 	changed := &ChangedError{p.write.Path}
 	if err := exchange(p.temp, p.path); err != nil {
-		// The target was deleted: restore it.
+		// The target was deleted: restore it, unless another program already has.
 		if os.Link(p.temp, p.path) == nil {
 			return changed
 		}

@@ -32,7 +32,7 @@ type Entry struct {
 	Year      int    `json:"year,omitempty"`
 	Publisher string `json:"publisher,omitempty"`
 	DOI       string `json:"doi,omitempty"`
-	// URL is where the entry can be read. If it is empty, the URL of the source applies.
+	// URL is where the entry can be read. If it is empty, the address of the DOI applies, then the URL of the source.
 	URL string `json:"url,omitempty"`
 }
 

@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"context"
 	"fmt"
+	"math"
 	"reflect"
 	"strconv"
 	"strings"
@@ -31,9 +32,9 @@ type decoder struct {
 	faults int // calls of overLimit
 }
 
-// overLimit counts a problem and reports whether report would drop it, so that the caller need not
-// build a message. The first problem over the limit counts as well: report replaces it with a note
-// that the rest are not shown.
+// overLimit counts a problem and returns true only if report would drop it, so that the caller need
+// not build a message. The first problem over the limit is not dropped: report replaces it with a
+// note that the rest are not shown.
 func (c *decoder) overLimit() bool {
 	c.faults++
 	return c.faults > MaxProblems+1
@@ -146,7 +147,6 @@ var examples = map[string]string{
 	"source":      `"UM"`,
 	"section":     `"3.2.7"`,
 	"expr":        `"2 * width * depth"`,
-	"tolerance":   "0.01",
 	"rule":        `"longest-key"`,
 	"reason":      `"why the rule does not apply"`,
 	"title":       `"..."`,
@@ -218,7 +218,7 @@ func (c *decoder) decodeNumber(n int32, v reflect.Value) bool {
 		value, err := strconv.ParseInt(text, 10, 32)
 		if err != nil {
 			c.reportAt(n, Problem{
-				Kind: KindInvalidValue, Message: fmt.Sprintf("%s: %s is not an integer of at most nine digits", c.label(n), truncate(text)),
+				Kind: KindInvalidValue, Message: fmt.Sprintf("%s: %s is not an integer from %d to %d", c.label(n), truncate(text), math.MinInt32, math.MaxInt32),
 			})
 			return false
 		}

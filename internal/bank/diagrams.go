@@ -75,7 +75,7 @@ func stateProblems(diagram, state string) []stateProblem {
 			p = parameter{Type: "choice", Values: []string{"US", "SI"}}
 		case !ok:
 			message := fmt.Sprintf("diagram %s has no parameter %s", diagram, quote(name))
-			hint := suggest.Hint(truncate(name), slices.Sorted(maps.Keys(parameters)))
+			hint := suggest.Hint(truncate(name), append(slices.Sorted(maps.Keys(parameters)), "units"))
 			problems = append(problems, stateProblem{message, hint})
 			continue
 		}

@@ -142,6 +142,8 @@ func TestItemHints(t *testing.T) {
 
 		itemWith(`"a", "b"`, `"A"`, `, "rationales": ["x"]}`): "write one text per option, in the order of the options; " +
 			"a key's text may be empty",
+
+		itemWith(`"a", "b"`, `"A"`, `, "explore": {"diagram": "weir", "state": "unit=SI"}}`): `did you mean "units"?`,
 	} {
 		if problems := parseText(file); len(problems) != 1 || problems[0].Hint != want {
 			t.Errorf("got %+v, want the hint %q", problems, want)

@@ -67,7 +67,7 @@ func TestHintsFitEveryFile(t *testing.T) {
 		References: Source{"r.json", []byte(`{"sources": [{"id": "A", "title": "a"}, {"id": "B", "title": "b"}],
 			"entries": [{"source": "A", "section": "1", "title": "x", "year": 2e3}]}`)},
 	}, nil)
-	if len(problems) != 1 || problems[0].Message != "year: 2e3 is not an integer of at most nine digits" {
+	if len(problems) != 1 || problems[0].Message != "year: 2e3 is not an integer from -2147483648 to 2147483647" {
 		t.Errorf("year 2e3: got %+v", problems)
 	}
 	problems = parseText(itemWith("", "-1e400", "}"))

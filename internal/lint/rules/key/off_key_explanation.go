@@ -88,7 +88,7 @@ func terms(t *itemtext.Text) []string {
 	return slices.Compact(list)
 }
 
-// codeNames returns the names that a text writes as code: `strings.Builder`.
+// codeNames returns the names of two or more characters that a text writes as code: `strings.Builder`.
 func codeNames(t *itemtext.Text) (list []string) {
 	for _, span := range t.Code {
 		if name := strings.Trim(t.Raw[span.Start:span.End], "`"); codeName.MatchString(name) {

@@ -104,7 +104,7 @@ func nounPhraseEnd(tokens []english.Token, i int) int {
 	for end < len(tokens) && tokens[end].Kind == english.Word && !tokens[end].Is(endsNounPhrase) {
 		end++
 	}
-	if i > 0 && tokens[i-1].Is(english.Auxiliary|english.Modal) && end < len(tokens) {
+	if i > 0 && tokens[i-1].Is(english.Auxiliary|english.Modal) && end < len(tokens) && !tokens[end].Is(english.Auxiliary|english.Be) {
 		end-- // the verb: "What does this sign mean?"
 	}
 	return end

@@ -13,6 +13,8 @@ func TestStemPicture(t *testing.T) {
 		{"What does this sign mean?", nil, []string{"warning this sign"}},
 		{"A road has this sign. How fast may you drive?", nil, []string{"warning this sign"}},
 		{"What should you do at this junction?", nil, []string{"warning this junction"}},
+		{"Should this control valve be open?", nil, []string{"warning this control valve"}},
+		{"Should this valve be open?", nil, []string{"warning this valve"}},
 		{"You approach this level crossing. What do you do?", nil, []string{"warning this level crossing"}},
 		{"What do these zigzag white lines mean?", nil, []string{"warning these zigzag white lines"}},
 		{"Which depth is shown above?", nil, []string{"warning shown above"}},

@@ -29,7 +29,7 @@ export function KinematicWaveDrawing(props: Props) {
   );
 }
 
-/** The maximum number of outflow points drawn, not counting the peak and the end. */
+/** The maximum number of outflow points drawn, not counting those at the peak flow and the end. */
 const maxPoints = 250;
 
 function Hydrographs({ params, result, units }: Props) {

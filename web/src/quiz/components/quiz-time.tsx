@@ -18,7 +18,7 @@ const warningMs = 60_000;
 
 /**
  * The time elapsed and, in a timed quiz, the time left, which is announced near the end. When none
- * is left, the quiz ends. Only this and the stats row render each second.
+ * is left, the quiz ends. On the quiz screen, only this and the stats row render each second.
  */
 export function QuizTime({ session, onEnd }: QuizTimeProps) {
   const inProgress = session.finishedAt === null;
