@@ -70,8 +70,8 @@ func (b *Bank) Topic(id string) (*Topic, bool) {
 const MaxProblems = 10_000
 
 // Parse reads the contents of the files in parallel. It reports what is wrong with their
-// form and their references to one another, if possible in the order of the files and of
-// the places in them. Question.Category must be one of the IDs in categories; if there are none,
+// form and their references to one another, in the order of the files; the references of a file
+// come after its form. Question.Category must be one of the IDs in categories; if there are none,
 // any category is allowed. The Bank contains what could be read and is never nil. If
 // ctx ends, Parse stops early, and its results are meaningless.
 func Parse(ctx context.Context, s Sources, categories []string) (*Bank, []Problem) {
@@ -125,7 +125,7 @@ func (b *Bank) parseQuestions(c *decoder) {
 		c.reportAt(0, Problem{
 			Kind:    KindEmptyBank,
 			Message: "the bank has no questions",
-			Hint:    "add a question: {\"q\", \"options\", \"answer\", \"explanation\"}",
+			Hint:    "add a question with q, options, answer and explanation",
 		})
 	}
 	c.title = func(n int32) string { return fmt.Sprintf("question %d", c.doc.nodes[n].index+1) }

@@ -1,9 +1,11 @@
 package bank
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
+	"io/fs"
 	"path/filepath"
 
 	"github.com/swmmquiz/swmmquiz/internal/figure"
@@ -25,9 +27,12 @@ func (b *Bank) LoadPictures(ctx context.Context) []Problem {
 			continue
 		}
 		hint := "check the path: it is relative to the question file"
-		var fault *figure.Error
-		if errors.As(err, &fault) {
-			hint = fault.Hint()
+		var fault interface {
+			error
+			Hint() string
+		}
+		if errors.As(err, &fault) && !errors.Is(err, fs.ErrNotExist) {
+			hint = cmp.Or(fault.Hint(), hint)
 		}
 		problems = append(problems, b.problem(KindImage, b.QuestionsDoc, b.Pointer(i)+"/stimulus/image",
 			fmt.Sprintf("the picture cannot be shown: %v", err), hint))

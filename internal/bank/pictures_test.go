@@ -16,7 +16,7 @@ func TestLoadPictures(t *testing.T) {
 		t.Fatal(err)
 	}
 	file := "[" + itemWith(`"a", "b"`, `"A"`, `, "stimulus": {"image": "a.svg", "alt": "x"}}`)[1:]
-	for _, path := range []string{"../a.svg", "signs/b.svg"} {
+	for _, path := range []string{"../a.svg", "signs/b.svg", "."} {
 		file = file[:len(file)-1] + "," + itemWith(`"a", "b"`, `"A"`, `, "stimulus": {"image": "`+path+`", "alt": "x"}}`)[1:]
 	}
 	b, problems := Parse(context.Background(), Sources{Questions: Source{filepath.Join(folder, "q.json"), []byte(file)}}, nil)
@@ -24,8 +24,13 @@ func TestLoadPictures(t *testing.T) {
 	want := []string{
 		`1:208-1:218 image the picture cannot be shown: the path "../a.svg" leaves the folder of the bank`,
 		`1:325-1:338 image the picture cannot be shown: cannot read signs/b.svg: no such file`,
+		`1:445-1:448 image the picture cannot be shown: cannot read .: it is a folder`,
 	}
 	if diff := cmp.Diff(want, describeAll(problems)); diff != "" {
+		t.Error(diff)
+	}
+	hints := []string{problems[1].Hint, problems[2].Hint}
+	if diff := cmp.Diff([]string{"check the path: it is relative to the question file", "name a file in it"}, hints); diff != "" {
 		t.Error(diff)
 	}
 	if picture := b.Pictures["a.svg"]; picture == nil || picture.Width != 9 {

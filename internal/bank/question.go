@@ -138,9 +138,6 @@ type Ignore struct {
 // Levels are the values of Question.Level in ascending order.
 var Levels = []string{"remember", "understand", "apply", "analyze"}
 
-// Difficulties are the values of Question.Difficulty in ascending order.
-var Difficulties = []string{"introductory", "intermediate", "advanced"}
-
 // Letters are the letters of the options in order.
 var Letters = [8]string{"A", "B", "C", "D", "E", "F", "G", "H"}
 

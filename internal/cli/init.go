@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"context"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"net/url"
 	"os"
@@ -47,7 +48,7 @@ it creates questions.json.`,
 			case err != nil:
 				return err
 			case file == "-":
-				return stdinError("configured")
+				return &hintError{errors.New("init cannot read the bank from standard input"), "name a file"}
 			}
 			return runInit(app, cmp.Or(file, app.Config.Bank), workflow)
 		},

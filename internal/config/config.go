@@ -27,7 +27,7 @@ type Config struct {
 	User     string `mapstructure:"user"`
 	// Email is the contact for questions about quiz answers; see Contact.
 	Email string `mapstructure:"email" validate:"required,email"`
-	// Repository is the address of the source code.
+	// Repository is the address of the repository where learners report problems with questions.
 	Repository string `mapstructure:"repository" validate:"required,web"`
 	// Site is the origin where the site is deployed, without the folder. The
 	// addresses for search engines and link previews start with it. It may be
@@ -102,7 +102,8 @@ type Embed struct {
 // and Category. A zero value requires nothing.
 type Blueprint struct {
 	// Levels are the shares of the cognitive levels. Each may differ by
-	// LevelTolerance percentage points.
+	// LevelTolerance percentage points. If there are any, each category that has items
+	// must have items of every level.
 	Levels         []LevelShare `mapstructure:"levels" validate:"dive"`
 	LevelTolerance int          `mapstructure:"levelTolerance" validate:"min=0,max=100"`
 	// Checks is the minimum number of items with a numeric check.
@@ -127,7 +128,7 @@ type LevelShare struct {
 	Percent int    `mapstructure:"percent" validate:"min=0,max=100"`
 }
 
-// Range is an inclusive range.
+// Range is an inclusive range. If Max is 0, it requires nothing.
 type Range struct {
 	Min int `mapstructure:"min" validate:"min=0"`
 	Max int `mapstructure:"max" validate:"min=0"`

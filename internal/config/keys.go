@@ -89,9 +89,12 @@ func (w *walker) checkValue(node *yaml.Node, typ reflect.Type, path string) {
 		}
 	case reflect.Int:
 		_, err := strconv.ParseInt(node.Value, 0, 0)
-		if errors.Is(err, strconv.ErrRange) {
+		switch {
+		case node.Kind != yaml.ScalarNode:
+			w.report(node, "%s must be a whole number", nameOf(path))
+		case errors.Is(err, strconv.ErrRange):
 			w.report(node, "%s is out of range: %s", nameOf(path), node.Value)
-		} else if err != nil {
+		case err != nil:
 			w.report(node, "%s must be a whole number, found %q", nameOf(path), node.Value)
 		}
 	}

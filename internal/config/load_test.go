@@ -192,6 +192,7 @@ func TestLoadFaults(t *testing.T) {
 			`swmmquiz.yaml:2: pool.target must be a whole number, found "2.9"` + "\n" + `swmmquiz.yaml:2: quiz.size must be a whole ` +
 				`number, found "2.9"`,
 		},
+		{"list as a number", "quiz:\n  size: [25]\n", `swmmquiz.yaml:2: quiz.size must be a whole number`},
 		{"word as a number", "quiz:\n  size: many\n", `swmmquiz.yaml:2: quiz.size must be a whole number, found "many"`},
 		{"boolean as a number", "quiz:\n  size: true\n", `swmmquiz.yaml:2: quiz.size must be a whole number, found "true"`},
 		{

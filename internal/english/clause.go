@@ -29,7 +29,7 @@ var asksNext = NewPatterns(", so/then/<preposition>? <question/command>")
 
 // MainStart returns the index at which the main clause begins. "When" and "where" can begin the
 // question itself, or a clause before it; such a clause counts only if a question or command follows
-// its comma. If another clause ends with the sentence ("if it rains,"), it returns len(sentence).
+// its comma. If the comma after another clause is the last token ("if it rains,"), it returns len(sentence).
 func MainStart(sentence []Token) int {
 	if len(sentence) == 0 || !sentence[0].Is(Subordinator|Preposition) {
 		return 0
@@ -53,7 +53,7 @@ func MainStart(sentence []Token) int {
 var harmless = NewPatterns(
 	"not only/just/necessarily/merely/simply",
 	"no/not more/less/fewer/later/earlier/greater/smaller/longer/higher than",
-	"whether or not", "if not", "why not", "or not", "not applicable", "no matter", "no longer",
+	"if not", "why not", "not applicable", "no matter", "no longer",
 	"no/none #", "no . #", "but/and/or not",
 )
 
@@ -71,8 +71,8 @@ func Negations(tokens []Token) []Token {
 }
 
 // Denies reports whether a word in lower case contains a negation: it is in the class Denial,
-// like "invalid" and "absent", or it is "un" or "non" followed by an English word of more
-// than three letters, not counting a final s, as in "unlikely".
+// like "invalid" and "absent", or, like "unlikely", it is "un" or "non" followed by an English
+// word of more than three letters, not counting a final s.
 func Denies(word string) bool {
 	return ClassesOf(word)&Denial != 0 || slices.ContainsFunc([]string{"un", "non"}, func(prefix string) bool {
 		base, found := strings.CutPrefix(word, prefix)

@@ -74,7 +74,7 @@ type Source struct {
 	URL   string `json:"url"`
 }
 
-// FeedbackByID maps the IDs of items to their feedback: explanations.json.
+// FeedbackByID maps the IDs of items to their feedback: explanations.json. Only the TypeScript types use it.
 type FeedbackByID map[string]Feedback
 
 // Image is a picture as a data URL, with its size in pixels, or in the units of an SVG.

@@ -76,7 +76,7 @@ type Letter string
 type Answer any
 
 // Entry is the right number with its unit and relative tolerance, and other units in which
-// it may be entered. Exact is the result of the check if the number is rounded. Spellings
+// it may be entered. Exact is the result of the check if the number is rounded; see newEntry. Spellings
 // are other ways to write the unit: "acres" for "ac".
 type Entry struct {
 	Value     float64     `json:"value"`

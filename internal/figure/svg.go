@@ -46,7 +46,7 @@ func cleanSVG(data []byte) (*Picture, error) {
 	if c.width <= 0 || c.height <= 0 {
 		return nil, &Error{
 			fmt.Sprintf("its width and height are not both from 1 to %d", maxSide),
-			"give the svg element a viewBox, such as viewBox=\"0 0 640 400\"",
+			"give the svg element a viewBox of such a size, for example viewBox=\"0 0 640 400\"",
 		}
 	}
 	return &Picture{Type: "image/svg+xml", Data: c.out.Bytes(), Width: c.width, Height: c.height}, nil

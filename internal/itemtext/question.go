@@ -30,7 +30,7 @@ var (
 		"<be> an/the? [ incorrect/false/untrue/wrong/inaccurate ] about/for/of/regarding/concerning/<statement>",
 		"<be> [ incorrect/false/untrue/inaccurate ] $",
 	)
-	// unfinished matches the negation in a statement that the options complete.
+	// unfinished matches the negation in a statement that the options complete, as in "A weir does **not** ...".
 	unfinished = english.NewPatterns(
 		"_ <be/auxiliary/modal> * * [ not ] * * _? $", "_ <be/auxiliary/modal> [ not ] _? $",
 		"_ [ cannot/can't/isn't/aren't/doesn't/don't ] _? $",

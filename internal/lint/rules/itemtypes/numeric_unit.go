@@ -11,7 +11,7 @@ import (
 var NumericUnit = &lint.Rule{
 	Code: "QB804", Name: "numeric-unit", Severity: lint.Warning, Scope: lint.ScopeItem, Since: since,
 	Check:   checkNumericUnit,
-	Summary: "Checks that a question which asks for a number states its unit, and that its other units measure the same quantity.",
+	Summary: "Checks that a question that asks for a number states its unit, and that its other units measure the same quantity.",
 }
 
 func checkNumericUnit(p *lint.Pass) {

@@ -12,7 +12,7 @@ import (
 
 var DoubleNegative = &lint.Rule{
 	Code: "QB202", Name: "double-negative", Severity: lint.Info, Scope: lint.ScopeItem, Check: checkDoubleNegative,
-	Summary: "Checks that a stem which asks for the exception has no second negation, " +
+	Summary: "Checks that a stem that asks for the exception has no second negation, " +
 		"and that its options have none.",
 }
 
