@@ -145,7 +145,7 @@ function trapezoid() {
   );
 }
 
-/** A section through a street, with four numbered inflows to a sewer. */
+/** A section through a street, with four numbered inflows to a manhole. */
 function manholeInflows() {
   const ground = 120;
   return picture(

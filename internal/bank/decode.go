@@ -218,7 +218,8 @@ func (c *decoder) decodeNumber(n int32, v reflect.Value) bool {
 		value, err := strconv.ParseInt(text, 10, 32)
 		if err != nil {
 			c.reportAt(n, Problem{
-				Kind: KindInvalidValue, Message: fmt.Sprintf("%s: %s is not an integer from %d to %d", c.label(n), truncate(text), math.MinInt32, math.MaxInt32),
+				Kind:    KindInvalidValue,
+				Message: fmt.Sprintf("%s: %s is not an integer from %d to %d", c.label(n), truncate(text), math.MinInt32, math.MaxInt32),
 			})
 			return false
 		}

@@ -53,8 +53,7 @@ func MainStart(sentence []Token) int {
 var harmless = NewPatterns(
 	"not only/just/necessarily/merely/simply",
 	"no/not more/less/fewer/later/earlier/greater/smaller/longer/higher than",
-	"if not", "why not", "not applicable", "no matter", "no longer",
-	"no/none #", "no . #", "but/and/or not",
+	"if not", "why not", "not applicable", "no matter", "no longer", "no/none #", "no . #", "but/and/or not",
 )
 
 // Negations returns the tokens of a clause that reverse its statement.

@@ -124,7 +124,7 @@ func (p *plan) apply(change config.Rule) error {
 			errs = append(errs, &UsageError{message, suggest.Hint(change.Level, severityNames)})
 		case rule.Always && level != Error:
 			message := fmt.Sprintf("rule %s cannot be set to %s", rule.Name, level)
-			errs = append(errs, &UsageError{message, "fix the file: a question with such an error cannot be checked"})
+			errs = append(errs, &UsageError{message, "delete the level: what this rule reports prevents further checks"})
 		default:
 			p.level[rule] = level
 		}

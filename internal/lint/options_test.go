@@ -63,7 +63,7 @@ func TestValidateNamesEveryError(t *testing.T) {
 	collect(err, &got)
 	same(t, []string{
 		`unknown rule "paris": did you mean "pairs"?`,
-		`rule shape cannot be set to off: fix the file: a question with such an error cannot be checked`,
+		`rule shape cannot be set to off: delete the level: what this rule reports prevents further checks`,
 		`rule shout: unknown level "warn": use one of off, info, warning, error`,
 		`rule shout has no option "mots": did you mean "most"?`,
 		`rule shout: option most: expected a whole number, found "many": leave it out for the default, 0`,

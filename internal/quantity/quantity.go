@@ -6,7 +6,7 @@ import (
 	"strings"
 )
 
-// Quantity is a text that consists of one number, with or without a unit.
+// Quantity is a text that consists of one number, with or without a unit. The range of its Number has no meaning.
 type Quantity struct {
 	Number
 	// Written is the unit as written, in the form of UnitForm. It is empty for a

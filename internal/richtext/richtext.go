@@ -235,9 +235,16 @@ func (p *parser) escaped(j int) bool {
 }
 
 // findStrongEnd returns the offset of the ** that ends strong text, or -1. It skips code
-// and TeX.
+// and TeX. Strong text does not contain code blocks.
 func (p *parser) findStrongEnd(from, end int) int {
 	for j := from; j < end; {
+		if p.opensFence(j, end) {
+			if _, closed := p.codeBlock(j, end); closed {
+				return -1
+			}
+			j += len(fence)
+			continue
+		}
 		if j > from && strings.HasPrefix(p.src[j:end], "**") {
 			return j
 		}

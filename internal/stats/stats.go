@@ -36,7 +36,7 @@ type Stats struct {
 	Checks int `json:"checks"`
 	// Discrepancies are stated counts that differ from the actual ones or from each other.
 	Discrepancies []Discrepancy `json:"discrepancies"`
-	// PlaceholderContact is the configured contact if it cannot receive mail.
+	// PlaceholderContact is the configured contact if it cannot receive mail. The caller of Compute sets it.
 	PlaceholderContact string `json:"placeholderContact,omitempty"`
 	// Blueprint compares the bank with the configured requirements.
 	Blueprint []Requirement `json:"blueprint"`

@@ -29,7 +29,7 @@ func Skipped(err error) bool { return err == error(errSkipped) }
 func Allowance(millions, bytes int) int { return millions*1_000_000 + 3*bytes }
 
 // All typesets the formulas of a bank in order, each once, until the given steps
-// are used up. The result depends neither on the machine nor on earlier calls. The
+// are used up. The result depends neither on the machine, unless a formula reaches maxTime, nor on earlier calls. The
 // error is that of ctx.
 func (r *Renderer) All(ctx context.Context, formulas []Formula, steps int) (*Batch, error) {
 	b := &Batch{results: map[Formula]result{}}

@@ -15,7 +15,7 @@ func TestMacrosAreRefused(t *testing.T) {
 	r := New()
 	for _, source := range []string{
 		`\def\a#1{\a{#1#1}}\a{x}`, `\gdef\mine{x}\mine`, `\edef\a{x}`, `\xdef\a{x}`, `\let\a=\b`, `\futurelet\a\b`,
-		`\newcommand{\a}{x}`, `\renewcommand{\a}{x}`, `\providecommand{\a}{x}`, `\llap{x}`, `\mathllap{x}`, `x\def`,
+		`\newcommand{\a}{x}`, `\renewcommand{\a}{x}`, `\providecommand{\a}{x}`, `\llap{x}`, `\mathllap{x}`, `x\def`, `x\\\def`,
 	} {
 		_, err := r.Render(t.Context(), source, false)
 		var wrong *Error
@@ -23,7 +23,7 @@ func TestMacrosAreRefused(t *testing.T) {
 			t.Errorf("%s: got %v, want an error about an unsupported command", source, err)
 		}
 	}
-	for _, source := range []string{`\leftarrow`, `\defect`, `\letter`} {
+	for _, source := range []string{`\leftarrow`, `\defect`, `\letter`, `a \\let b`} {
 		if check(source) != nil {
 			t.Errorf("%s is refused, but defines nothing", source)
 		}

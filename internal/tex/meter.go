@@ -7,7 +7,6 @@ import (
 	"strings"
 
 	"github.com/dop251/goja/ast"
-	"github.com/dop251/goja/file"
 	"github.com/dop251/goja/parser"
 )
 
@@ -47,7 +46,7 @@ func addTicks(name, source string) (string, error) {
 func addBodies(v reflect.Value, braces *[]int) {
 	switch v.Kind() {
 	case reflect.Interface, reflect.Pointer:
-		if v.IsNil() || v.Type() == reflect.TypeFor[*file.File]() {
+		if v.IsNil() {
 			return
 		}
 		addBody(bodyOf(v.Interface()), braces)

@@ -140,7 +140,7 @@ func (r *Renderer) typeset(ctx context.Context, f Formula) (res result) {
 // arguments of the overlap and equilibrium commands twice, so that each level of nesting
 // doubles the time. The site does not support those commands anyway: \llap requires
 // overlays, and \equilibriumLeft is internal to the renderer.
-var costly = regexp.MustCompile(`\\([egx]?def|let|futurelet|(?:re)?newcommand|providecommand|` +
+var costly = regexp.MustCompile(`(?:^|[^\\])(?:\\\\)*\\([egx]?def|let|futurelet|(?:re)?newcommand|providecommand|` +
 	`(?:math)?llap|equilibrium(?:Left|Right))(?:[^a-zA-Z@]|$)`)
 
 // check returns an error for TeX that is refused before rendering.
@@ -149,7 +149,7 @@ func check(tex string) error {
 		return &Error{fmt.Sprintf("the formula has %d bytes, expected at most %d", len(tex), maxLength)}
 	}
 	if found := costly.FindStringSubmatch(tex); found != nil {
-		return &Error{fmt.Sprintf(`the site does not support \%s: it allows neither macros nor overlays`, found[1])}
+		return &Error{fmt.Sprintf(`the site does not support \%s: it does not allow macros, overlays or internal commands`, found[1])}
 	}
 	return nil
 }

@@ -46,7 +46,6 @@ function caseOf(params) {
     evaporationIn: inches(runoff, 'Evaporation Loss'),
     infiltrationIn: inches(runoff, 'Infiltration Loss'),
     runoffIn: inches(runoff, 'Surface Runoff'),
-    surfaceIn: inches(runoff, 'Final Storage'),
     groundwaterIn: inches(groundwater, 'Groundwater Flow'),
     dryWeatherIn: routed('Dry Weather Inflow'),
     wetWeatherIn: routed('Wet Weather Inflow'),

@@ -16,7 +16,7 @@ const limitPercent = (kind) => (['kinematic-wave', 'pump-curve'].includes(kind) 
 /**
  * For each kind, the values to compare: [what, engine, diagram, note, tolerance]. A note says that
  * the engine oscillates, or that the diagram warns of an unstable result. A difference within the
- * absolute tolerance does not count.
+ * absolute tolerance, 0.001 if it is not given, does not count.
  */
 const comparisons = {
   weir: ({ links }, { flowCfs }) => [['flow', links.WEIR.flowCfs.at(-1), flowCfs]],

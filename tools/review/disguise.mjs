@@ -1,7 +1,7 @@
 // Hides what a text is about and keeps its form. Each word of three letters or more, unless it is
 // in the list below, becomes an invented word of the same length. Longer words keep endings such as
-// -ing. A word that starts with a vowel still does, so that "a" and "an" remain correct. Within an
-// item, a word always becomes the same invented word. This leaves readers only the cues of
+// -ing. A word that starts with a vowel still does, so that "a" and "an" mostly remain correct. Within
+// an item, a word always becomes the same invented word. This leaves readers only the cues of
 // test-wiseness: length, grammar, repetition, absolute words, numbers and the positions of options.
 import { createHash } from 'node:crypto';
 
@@ -16,7 +16,7 @@ const kept = new Set(
   is it item items its itself just keep keeps kept large larger largest last later least leaves left less lesser let lets
   level likely line lines list little long longer longest lower lowest made makes many may mean means might minute minutes more most
   much must near nearly never next nine no none nor not nothing number numbers of off often on once one only or other others out outside over
-  own pair part parts percent place place possible quarter rather read reads right rise rises same second seconds seven several shall share she short
+  own pair part parts percent place possible quarter rather read reads right rise rises same second seconds seven several shall share she short
   shorter should since single six small smaller smallest so some sometimes stand stands start starts still such sum take takes ten than
   that the their them then there therefore these they third this those though three through thus time times to together too
   total toward twice two under unless until up upon used uses usually value values very was way ways were what when where whether

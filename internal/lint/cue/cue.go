@@ -208,10 +208,10 @@ func isPlural(t *itemtext.Text) bool {
 	return false
 }
 
-// WrongArticle reports whether an option does not fit the "a" or "an" with which
-// the stem ends.
+// WrongArticle reports whether an option does not fit an "a" or "an" at the end of the
+// stem or before a blank.
 func WrongArticle(item *itemtext.Item, option int) bool {
-	article := articleAtEnd(&item.Stem)
+	article := articleBeforeOption(&item.Stem)
 	tokens := item.Options[option].Tokens
 	if article == "" || len(tokens) == 0 || tokens[0].Kind != english.Word || tokens[0].Is(english.Article) {
 		return false
@@ -220,9 +220,9 @@ func WrongArticle(item *itemtext.Item, option int) bool {
 	return !english.TakesArticle(article, item.Options[option].Raw[first.Start:first.End])
 }
 
-// articleAtEnd returns the "a" or "an" that is the last word of the stem, or the
+// articleBeforeOption returns the "a" or "an" that is the last word of the stem, or the
 // last word before a blank. It returns "" if there is none.
-func articleAtEnd(stem *itemtext.Text) string {
+func articleBeforeOption(stem *itemtext.Text) string {
 	tokens, last := stem.Tokens, ""
 	for i, token := range tokens {
 		switch {

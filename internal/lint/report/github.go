@@ -22,8 +22,6 @@ var annotationTypes = []struct {
 var (
 	escapeData     = strings.NewReplacer("%", "%25", "\r", "%0D", "\n", "%0A")
 	escapeProperty = strings.NewReplacer("%", "%25", "\r", "%0D", "\n", "%0A", ":", "%3A", ",", "%2C")
-	// escapeLog breaks up what looks like a command anywhere in a plain line.
-	escapeLog = strings.NewReplacer("::", ": :")
 )
 
 // writeGitHub writes workflow commands, which GitHub shows at the lines of the files. If a
@@ -52,7 +50,7 @@ func writeGitHub(w io.Writer, r *lint.Result, opts Options) error {
 			escapeData.Replace(fmt.Sprintf("%d more findings of severity %s are in the log of this step", len(rest), kind.severity)))
 		for _, f := range rest {
 			line := fmt.Sprintf("%s: %s %s %s [%s]", opts.Position(f.Location), f.Severity, f.Rule.Code, f.Message, f.Rule.Name)
-			fmt.Fprintln(w, escapeLog.Replace(safetext.Line(line)))
+			fmt.Fprintln(w, safetext.Line(line))
 		}
 	}
 	_, err := fmt.Fprintln(w, summary(r))

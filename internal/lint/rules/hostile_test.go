@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/swmmquiz/swmmquiz/internal/itemtext"
 	"github.com/swmmquiz/swmmquiz/internal/lint"
 	"github.com/swmmquiz/swmmquiz/internal/lint/rules/ruletest"
 )
@@ -36,6 +37,15 @@ func TestHostileTexts(t *testing.T) {
 			checkPlaces(t, ruletest.Run(t, All(), files), len(files.Questions))
 		})
 	}
+}
+
+// TestBlankStart lints items whose texts begin with so much space that the analyzed part of each has no tokens.
+func TestBlankStart(t *testing.T) {
+	text := strings.Repeat(" ", itemtext.MaxLength) + "Which one is it?"
+	long := ruletest.Item{Q: text, Explanation: text, Options: []string{text + "a", text + "b", text + "c", text + "d"}}
+	binary := ruletest.Item{Q: text, Options: []string{"True", "False"}}
+	bank := ruletest.Bank(long, binary)
+	checkPlaces(t, ruletest.Run(t, All(), ruletest.Files{Questions: bank}), len(bank))
 }
 
 // checkPlaces checks that each finding has a message, a fingerprint and a place within the length of the file.

@@ -1,4 +1,4 @@
-// Figures about pollutants and LID controls.
+// Figures about pollutants, LID controls and calibration.
 import { sum } from '../input.mjs';
 import { runEngine } from '../run.mjs';
 import { runoff } from './runoff.mjs';

@@ -3,7 +3,6 @@
 /** The [OPTIONS] section of a model that starts at midnight. */
 export function options({
   routing = 'DYNWAVE',
-  infiltration = 'HORTON',
   start = '06/01/2024',
   end = '06/01/2024',
   endTime = '12:00',
@@ -15,7 +14,7 @@ export function options({
   return `
 [OPTIONS]
 FLOW_UNITS CFS
-INFILTRATION ${infiltration}
+INFILTRATION HORTON
 FLOW_ROUTING ${routing}
 START_DATE ${start}
 END_DATE ${end}

@@ -7,14 +7,14 @@ import (
 
 var ArticleCue = &lint.Rule{
 	Code: "QB310", Name: "article-cue", Severity: lint.Warning, Scope: lint.ScopeItem, Check: checkArticleCue,
-	Summary: `Checks that every option fits an "a" or "an" that ends the stem, and that the key is not the only plural if the stem needs one.`,
+	Summary: `Checks that every option fits an "a" or "an" before it, and that the key is not the only plural if the stem needs one.`,
 }
 
 func checkArticleCue(p *lint.Pass) {
 	item := p.Texts()
 	for _, i := range withoutStandIns(item) {
 		if cue.WrongArticle(item, i) {
-			p.Report(p.Option(i), name(i)+" does not fit the article at the end of the stem",
+			p.Report(p.Option(i), name(i)+" does not fit the article before it in the stem",
 				"move the article into the options")
 			return
 		}

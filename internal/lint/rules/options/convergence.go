@@ -13,7 +13,7 @@ var Convergence = &lint.Rule{
 	Code: "QB312", Name: "convergence", Severity: lint.Info, Scope: lint.ScopeItem, Check: checkConvergence,
 	Summary: "Checks that the key is not the option that clearly has the most in common with the others.",
 	Options: []lint.Option{{
-		Name: "lead", Default: 0.33, Min: 0, Max: 3,
+		Name: "lead", Default: 0.33, Min: 0.01, Max: 3,
 		Doc: "the key is reported if its score exceeds the next highest by at least this much; " +
 			"an option's score is the number of other options that share a part with it, averaged over its parts",
 	}},

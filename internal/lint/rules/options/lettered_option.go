@@ -46,8 +46,9 @@ func checkLetteredOption(p *lint.Pass) {
 
 func reportLabel(p *lint.Pass, i int, l label) {
 	report := p.Report(p.Option(i).Within(0, l.end), name(i)+" carries its own letter or number",
-		"delete it: the quiz writes the letters")
+		"write the text of the option in its place: the quiz writes the letters")
 	if strings.TrimSpace(p.Texts().Options[i].Raw[l.end:]) != "" {
+		report.Hint = "delete it: the quiz writes the letters"
 		// Other texts may name the option by a label other than its letter.
 		report.Replace("", lint.SafeIf(l.series == "a"), "delete the label")
 	}

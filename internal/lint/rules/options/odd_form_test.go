@@ -19,6 +19,8 @@ func TestOddForm(t *testing.T) {
 		{"", "To the weir | To raise it | At the pump | In the pipe", ""},
 		{"", "To store water | To the outfall | To split flow | To join pipes", ""},
 
+		{"", "To raise the weir | To drain the pipe | To lower the pump | To `git push` it", ""},
+
 		{"", "Water rises. | Water falls. | Water stays | Water leaves", "warning Water rises."},
 
 		{"", "weir | pump | orifice | Manning's equation", ""},

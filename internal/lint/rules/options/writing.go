@@ -85,10 +85,10 @@ const functionClasses = english.Article | english.Determiner | english.Pronoun |
 // startsWithTo reports whether "to" and a verb start an option; unknown if "to" may come later ("in order to") or if no verb follows it.
 func startsWithTo(t *itemtext.Text) (has, known bool) {
 	switch tokens := t.Tokens; {
-	case len(tokens) < 2 || tokens[1].Kind != english.Word:
+	case len(tokens) < 2 || tokens[0].Word != "to" && tokens[1].Kind != english.Word:
 		return false, true
 	case tokens[0].Word == "to":
-		return true, !tokens[1].Is(functionClasses) && !tokens[1].Capitalized(t.Raw)
+		return true, tokens[1].Kind == english.Word && !tokens[1].Is(functionClasses) && !tokens[1].Capitalized(t.Raw)
 	case tokens[0].Is(english.Preposition | english.Subordinator | english.Negation):
 		return false, false
 	}

@@ -147,7 +147,7 @@ var (
 // asks reports whether a stem asks something: by a question, a command, a blank, or an
 // unfinished sentence.
 func asks(stem *itemtext.Text) bool {
-	if strings.Contains(stem.Raw, "?") || len(blanks(stem)) > 0 || commands.In(stem.Tokens) {
+	if strings.Contains(stem.Raw, "?") || len(stem.Tokens) == 0 || len(blanks(stem)) > 0 || commands.In(stem.Tokens) {
 		return true
 	}
 	sentences := stem.Sentences()

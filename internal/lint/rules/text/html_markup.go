@@ -38,8 +38,8 @@ func checkHTMLMarkup(p *lint.Pass) {
 		}
 		for _, m := range entity.FindAllStringSubmatchIndex(f.Prose, -1) {
 			written := f.Prose[m[0]:m[1]]
-			right := html.UnescapeString("&" + f.Prose[m[2]:m[3]] + ";")
-			if strings.Contains(right, ";") || strings.TrimSpace(f.Raw) == written || isAboutMarkup() {
+			right := html.UnescapeString("&" + f.Prose[m[2]:m[3]] + ";") // unchanged if the name is unknown
+			if len(right) > 1 && strings.HasSuffix(right, ";") || strings.TrimSpace(f.Raw) == written || isAboutMarkup() {
 				continue
 			}
 			unsure := strings.ContainsAny(right, "`*$<>") // may act as markup of the bank or as a tag

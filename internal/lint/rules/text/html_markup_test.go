@@ -12,6 +12,7 @@ func TestHTMLMarkup(t *testing.T) {
 		{"&quot;Yes&quot;, H&auml;yh&#228;&#xE4;", []string{"&quot;", "&quot;", "&auml;", "&#228;", "&#xE4;"}, `"Yes", Häyhää`, ""},
 		{"A &frac12;-inch pipe of 3 ft&sup2;", []string{"&frac12;", "&sup2;"}, "A ½-inch pipe of 3 ft²", ""},
 		{"clay&shy;ey soil", []string{"&shy;"}, "", "clayey soil"},
+		{"a pipe&semi; a weir", []string{"&semi;"}, "a pipe; a weir", ""},
 		{"Less than &lt;1%", []string{"&lt;"}, "", "Less than <1%"},
 		{text: `First<br>second<br />third <b class="x">fourth</b>`, want: []string{"<br>", "<br />", `<b class="x">`, "</b>"}},
 		{

@@ -60,10 +60,12 @@ const openWords = english.Be | english.Modal | english.Article | english.Conjunc
 	english.Subordinator | english.Link | english.Pronoun
 
 // reportQuestionMark reports a stem that asks without a question mark, or that has
-// one although the options complete its sentence.
+// one although it does not ask.
 func reportQuestionMark(p *lint.Pass, f *lint.Field) {
-	sentences := f.Sentences()
-	words := sentences[len(sentences)-1].Tokens
+	var words []english.Token
+	for _, sentence := range f.Sentences() {
+		words = sentence.Tokens
+	}
 	for len(words) > 0 && words[len(words)-1].Kind == english.Mark {
 		words = words[:len(words)-1]
 	}
@@ -75,7 +77,7 @@ func reportQuestionMark(p *lint.Pass, f *lint.Field) {
 	case rest == "?" && !mayAsk(words) && (isOpen(f, words) || isStatement(words)):
 		start := end.End + strings.IndexByte(f.Raw[end.End:], '?')
 		p.Report(f.At.Within(start, start+1),
-			"the stem has a question mark, but the options complete its sentence",
+			"the stem ends with a question mark, but does not ask a question",
 			"delete the question mark, or ask a question").Replace("", lint.FixUnsafe, "delete the question mark")
 	case (rest == "" || rest == ".") && asksDirectly(words) && f.IsPlain(end.Start, end.End):
 		right := f.Raw[end.Start:end.End] + "?"

@@ -58,7 +58,6 @@ export function updateFlow(
   const isFull = upFt >= diameterFt && downFt >= diameterFt;
   const velocity = clamp(last / middleFt2, -maxVelocityFtPerS, maxVelocityFtPerS);
   link.froude = froudeOf(pipe, velocity, middleFt);
-  if (link.froude > 1) link.flowClass = 'supercritical';
 
   // Area and radius are weighted toward the upstream end: RM2 3.3.1.
   const partial = partialInertia(link.froude);

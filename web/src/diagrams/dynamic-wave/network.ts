@@ -1,7 +1,7 @@
 import { flowArea, negligible, type Pipe, type Surcharge } from './pipe';
 
-/** Which ends of a conduit are dry, or its flow regime. Engine enums.h, FlowClassType. */
-export type FlowClass = 'dry' | 'upDry' | 'downDry' | 'subcritical' | 'supercritical';
+/** Which ends of a conduit are dry; subcritical if none stops the flow. Engine enums.h, FlowClassType. */
+export type FlowClass = 'dry' | 'upDry' | 'downDry' | 'subcritical';
 
 /** A junction, or the outfall; depths are above the invert. */
 export interface Node {

@@ -147,8 +147,7 @@ export function criticalDepth({ diameterFt }: Pipe, flowCfs: number): number {
     while (index < criticalSteps && criticalFlow(index + 1) < flow) index++;
     if (index === criticalSteps) return diameterFt;
   } else {
-    while (index > 0 && criticalFlow(index - 1) >= flow) index--;
-    if (index === 0) return 0;
+    while (criticalFlow(index - 1) >= flow) index--;
     index--;
   }
   const low = criticalFlow(index);

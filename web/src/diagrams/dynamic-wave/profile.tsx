@@ -187,7 +187,7 @@ export function Profile({
           : 'Dashed: hydraulic grade line'}
       </Label>
       <Label x={4} y={286}>
-        {`Conduits of ${formatQuantity(params.lengthFt, 'length', units)}`}
+        {`Length of each conduit: ${formatQuantity(params.lengthFt, 'length', units)}`}
       </Label>
     </Drawing>
   );

@@ -36,6 +36,6 @@ export const prompts: PromptList<DynamicWaveParams, DynamicWaveResult> = [
     isMet: ({ lowerFt }) => lowerFt === 2,
     solution: { surcharge: 'slot', outfall: 'free', rimFt: 25, hour: 0.28, lowerFt: 2 },
     reveal:
-      'The head at the junction drives nearly 2.5 times the full flow through a conduit of 2 ft (0.61 m) at 0.28 h. With kinematic wave routing, the excess is lost unless it can pond.',
+      'The head at the junction drives nearly 2.5 times the full flow through a conduit 2 ft (0.61 m) in diameter at 0.28 h. With kinematic wave routing, the excess is lost unless it can pond.',
   },
 ];

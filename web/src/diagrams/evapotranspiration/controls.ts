@@ -52,7 +52,7 @@ export const controls: Control<EvapotranspirationParams>[] = [
     step: 1,
     when: isSource('hargreaves'),
   }),
-  range('adjustInPerDay', 'Climate adjustment, added', 'dailyRate', {
+  range('adjustInPerDay', 'Climate adjustment to the rate', 'dailyRate', {
     min: 0,
     max: 0.2,
     step: 0.01,

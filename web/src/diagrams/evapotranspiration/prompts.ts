@@ -5,7 +5,7 @@ import type { EvapotranspirationParams, EvapotranspirationResult } from './model
 export const prompts: PromptList<EvapotranspirationParams, EvapotranspirationResult> = [
   {
     ask: 'The upper zone has dried to its wilting point and gives no more water. What does the lower zone give?',
-    choices: ['As much as both gave', 'More than before', 'About as much as before'],
+    choices: ['As much as both gave', 'Less than before', 'About as much as before'],
     right: 2,
     start: { rainIn: 0 },
     task: 'Lower the plant-available water in the upper zone to 0%.',

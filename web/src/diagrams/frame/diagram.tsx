@@ -44,9 +44,9 @@ export function Diagram<P extends object, R>({
       params,
       units,
       forModel: modelParams(params, initial, play?.name),
-      // The number of changes since an example, a question or Reset set the state. Consecutive moves of
-      // one control, except Play's, are one change until the pointer goes down again. The solution of a
-      // question is one change too. Plots compare with the state before the last change.
+      // The number of changes since an example, a question or Reset set the state. Moves of Play's
+      // control do not count; consecutive moves of another control are one change until the pointer goes
+      // down again. The solution of a question is one change too. Plots compare with the state before the last change.
       changeCount: 0,
       // How many times an example, a question or Reset has set the state. Unless a question is being
       // tried, the axes then get new ends.
