@@ -136,6 +136,7 @@ export function ResultsCard(props: ResultsCardProps) {
 /** Describes the questions of a practice quiz after so many missed ones. */
 function practiceOf(missed: number, size: number): string {
   const chosen = missed > size ? `${size} of the questions` : `the ${count(missed, 'question')}`;
-  const others = missed < size ? `, and at most ${count(missed, 'other')} on the same topics` : '';
+  const most = Math.min(missed, size - missed);
+  const others = most > 0 ? `, and at most ${count(most, 'other')} on the same topics` : '';
   return `${chosen} that you answered wrong or not at all${others}`;
 }

@@ -28,7 +28,11 @@ export function summaryText({ title, session, catalog, address }: FinishedQuiz):
     `Score: ${shareText(correct, total)}`,
     performanceMessage({ correct, total }),
     `Correct: ${correct}, incorrect: ${incorrect}, unanswered: ${unanswered}`,
-    ...(options ? [`Options judged correctly: ${shareText(options.right, options.total)}`] : []),
+    ...(options
+      ? [
+          `Options judged correctly in questions with several answers: ${shareText(options.right, options.total)}`,
+        ]
+      : []),
     `Time taken: ${timeTaken(session)}`,
     ...(categories.length > 1
       ? categories.map(

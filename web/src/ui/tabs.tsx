@@ -21,12 +21,13 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
     if (top(root.current) < top(list.current)) root.current?.scrollIntoView({ block: 'start' });
   };
   return (
-    // The margin cancels the dialog's scroll padding, which keeps focused elements clear of the tabs.
+    // Where screens have fractions of a pixel, text would show between the dialog's heading and the
+    // tabs, if these did not reach a pixel under it. The margin cancels the dialog's scroll padding, which keeps focused elements clear of the tabs.
     <Radix.Root ref={root} value={open} onValueChange={change} className="-scroll-mt-14">
       <Radix.List
         ref={list}
         aria-label={label}
-        className="tab-list sticky -top-4 z-2 -mx-4 flex overflow-x-auto border-b border-hairline bg-card px-2 sm:-mx-6 sm:px-4 print:static"
+        className="tab-list sticky -top-4.25 z-2 -mx-4 flex overflow-x-auto border-b border-hairline bg-card px-2 pt-px sm:-mx-6 sm:px-4 print:static"
       >
         {tabs.map(({ name }, index) => (
           <Radix.Trigger

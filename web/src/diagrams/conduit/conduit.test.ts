@@ -274,14 +274,14 @@ describe('the sentence of the conduit', () => {
     );
     expect(say({ show: 'entrance', entranceLoss: 0 })).toContain('no entrance loss');
     expect(say({ show: 'limit', slopePercent: 0.2, routedCfs: 7 })).toBe(
-      "Dynamic wave routing computes 7 cfs. The depth rises downstream, from 1 ft to 1.2 ft, and the flow at the inlet is subcritical (Froude number 0.89). Manning's equation gives 5.06 cfs for the upstream depth: NORMAL_FLOW_LIMITED SLOPE limits the flow to 5.06 cfs, FROUDE keeps 7 cfs, and BOTH limits the flow to 5.06 cfs.",
+      'Dynamic wave routing computes 7 cfs. The depth rises downstream, from 1 ft to 1.2 ft, and the flow at the inlet is subcritical (Froude number 0.89). Manning’s equation gives 5.06 cfs for the upstream depth: NORMAL_FLOW_LIMITED SLOPE limits the flow to 5.06 cfs, FROUDE keeps 7 cfs, and BOTH limits the flow to 5.06 cfs.',
     );
     expect(say({ show: 'limit', downFt: 1 })).toContain('The depth is 1 ft at both ends, and');
     expect(say({ show: 'limit', routedCfs: 4 })).toContain('No choice of NORMAL_FLOW_LIMITED');
     expect(say({ shape: 'forceMain', depthFt: 2 })).toContain(
       'the Hazen-Williams equation applies',
     );
-    expect(say({ shape: 'forceMain' })).toContain("Manning's equation applies to a force main");
+    expect(say({ shape: 'forceMain' })).toContain('Manning’s equation applies to a force main');
   });
   it('calls the specific energy “the least” only where the Froude number is shown as 1', () => {
     for (const slopePercent of steps(0.4, 0.6, 41)) {

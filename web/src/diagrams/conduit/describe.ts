@@ -54,8 +54,8 @@ function friction({ shape, depthFt, heightFt, hazenWilliams }: ConduitParams): s
   if (shape !== 'forceMain') return '';
   const factor = `C-factor of ${formatNumber(hazenWilliams)}`;
   return depthFt >= heightFt
-    ? `While the force main is full, the Hazen-Williams equation applies with its ${factor}, whatever the conduit's n. `
-    : `With a free surface, Manning's equation applies to a force main, with an n that follows from its ${factor}. `;
+    ? `While the force main is full, the Hazen-Williams equation applies with its ${factor}, whatever the conduit’s n. `
+    : `With a free surface, Manning’s equation applies to a force main, with an n that follows from its ${factor}. `;
 }
 
 function capacity(params: ConduitParams, { largest, full }: ConduitResult, format: Format): string {
@@ -104,7 +104,7 @@ function energy(heightFt: number, result: ConduitResult, format: Format): string
 
 function entrance({ entranceLoss }: ConduitParams, result: ConduitResult, format: Format): string {
   if (entranceLoss <= 0) return 'Without a coefficient the conduit has no entrance loss.';
-  return `If this is the conduit's upstream end, its entrance loss coefficient of ${formatNumber(entranceLoss)} causes a head loss of ${format(result.entranceLossFt, 'length')} in dynamic wave routing; the other methods ignore it.`;
+  return `If this is the conduit’s upstream end, its entrance loss coefficient of ${formatNumber(entranceLoss)} causes a head loss of ${format(result.entranceLossFt, 'length')} in dynamic wave routing; the other methods ignore it.`;
 }
 
 function limits(params: ConduitParams, { limit }: ConduitResult, format: Format): string {
@@ -122,10 +122,10 @@ function limits(params: ConduitParams, { limit }: ConduitResult, format: Format)
   }
   const start = `${computed} the flow at the inlet is ${inletRegime(limit.froude)}.`;
   if (routedCfs <= limit.normalCfs) {
-    return `${start} No choice of NORMAL_FLOW_LIMITED changes the flow, as Manning's equation gives at least as much for the upstream depth: ${normal}.`;
+    return `${start} No choice of NORMAL_FLOW_LIMITED changes the flow, as Manning’s equation gives at least as much for the upstream depth: ${normal}.`;
   }
   const effect = (applies: boolean) => (applies ? `limits the flow to ${normal}` : `keeps ${flow}`);
-  return `${start} Manning's equation gives ${normal} for the upstream depth: NORMAL_FLOW_LIMITED SLOPE ${effect(limit.bySlope)}, FROUDE ${effect(limit.byFroude)}, and BOTH ${effect(limit.bySlope || limit.byFroude)}.`;
+  return `${start} Manning’s equation gives ${normal} for the upstream depth: NORMAL_FLOW_LIMITED SLOPE ${effect(limit.bySlope)}, FROUDE ${effect(limit.byFroude)}, and BOTH ${effect(limit.bySlope || limit.byFroude)}.`;
 }
 
 /** The flow regime at the inlet. FROUDE limits the flow at 1 or more, so 0.996 is not shown as 1.00. */

@@ -77,7 +77,7 @@ export const spec: DiagramSpec<ConduitParams, ConduitResult> = {
       when: ({ shape }) => shape === 'trapezoidal' || shape === 'irregular',
     }),
     range('slopePercent', 'Bed slope', 'percent', { min: 0.01, max: 5, step: 0.01 }),
-    range('roughness', "Manning's n", 'none', {
+    range('roughness', 'Manning’s n', 'none', {
       min: 0.009,
       max: 0.1,
       step: 0.001,

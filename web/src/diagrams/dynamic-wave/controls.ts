@@ -22,7 +22,7 @@ export const controls: readonly Control<DynamicWaveParams>[] = [
   range('lowerFt', 'Diameter of the lower conduit', 'length', { min: 1, max: 6, step: 0.25 }),
   range('lengthFt', 'Conduit length', 'length', { min: 200, max: 2000, step: 50 }),
   range('slopePercent', 'Slope', 'percent', { min: 0.05, max: 1, step: 0.05 }),
-  range('roughness', "Manning's n", 'none', { min: 0.009, max: 0.03, step: 0.001 }),
+  range('roughness', 'Manning’s n', 'none', { min: 0.009, max: 0.03, step: 0.001 }),
   range('rimFt', 'Depth of the manholes', 'length', {
     min: ({ upperFt, lowerFt }) => Math.max(upperFt, lowerFt) + 0.5,
     max: 25,

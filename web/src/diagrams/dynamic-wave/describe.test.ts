@@ -31,7 +31,7 @@ describe('the sentence of the dynamic wave', () => {
     };
     expect(isUnstable(run(at(noise)))).toBe(false);
     expect(say(noise)).toMatch(
-      /Flows swing from step to step, and 8\d% of the steps don't converge: the largest outflow of 4\d\d cfs and the flooded volume of [\d,]+ ft³ mean little\. Try shorter/,
+      /Flows swing from step to step, and 8\d% of the steps don’t converge: the largest outflow of 4\d\d cfs and the flooded volume of [\d,]+ ft³ mean little\. Try shorter/,
     );
     // With steps of 1 s, the flows in the same network do not swing.
     expect(say({ ...noise, longestStepS: 1, variable: false })).not.toContain('swing');
@@ -132,7 +132,7 @@ describe('the sentence of the dynamic wave', () => {
         longestStepS: 60,
       }),
     ).toBe(
-      "At 0.3 h, the upper conduit carries 4.93 cfs and the lower one 26.1 cfs. The junction has a free surface, 1.55 ft above its invert. The continuity error is -107%, and 23% of the steps don't converge: steps of 60 s are longer than a wave takes to cross a conduit.",
+      'At 0.3 h, the upper conduit carries 4.93 cfs and the lower one 26.1 cfs. The junction has a free surface, 1.55 ft above its invert. The continuity error is -107%, and 23% of the steps don’t converge: steps of 60 s are longer than a wave takes to cross a conduit.',
     );
   });
   it('does not blame steps that satisfy the Courant condition', () => {

@@ -104,7 +104,7 @@ function describeUnstable(params: DynamicWaveParams, result: DynamicWaveResult):
   const passageS = lengthFt / Math.sqrt(gravityFtPerS2 * Math.max(upperFt, lowerFt));
   const error = Math.round(100 * result.errorFraction);
   const failed = Math.round(100 * result.failedFraction);
-  const state = `The continuity error is ${error}%, and ${failed}% of the steps don't converge`;
+  const state = `The continuity error is ${error}%, and ${failed}% of the steps don’t converge`;
   return !variable && passageS < longestStepS
     ? `${state}: steps of ${formatNumber(longestStepS)} s are longer than a wave takes to cross a conduit.`
     : `${state}, so the numbers mean little: try shorter routing steps or the other surcharge method.`;
@@ -124,7 +124,7 @@ function describeSwings(
     floodedFt3 < 1
       ? ''
       : ` and the flooded volume of ${formatQuantity(floodedFt3, 'volume', units)}`;
-  const steps = failed > 0 ? `, and ${failed}% of the steps don't converge` : '';
+  const steps = failed > 0 ? `, and ${failed}% of the steps don’t converge` : '';
   return `Flows swing from step to step${steps}: the largest outflow of ${out}${flooded} ${flooded ? 'mean' : 'means'} little. Try shorter routing steps or the other surcharge method.`;
 }
 

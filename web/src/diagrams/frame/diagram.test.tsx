@@ -168,6 +168,13 @@ describe('a diagram', () => {
     expect(sentence()).toContain('2.03 ft');
   });
 
+  it('reaches a limit that is nearest to the value with which it opened', () => {
+    render(<Sample title="Sample" search="?depthFt=4.98" />);
+    move('Depth', 4);
+    move('Depth', 5);
+    expect(slider('Depth')).toHaveAttribute('aria-valuetext', '5.0 feet');
+  });
+
   it('can leave the limit at which it opened by one step', () => {
     render(<Sample title="Sample" search="?depthFt=5&units=SI" />);
     // 5 ft is 1.524 m, and the slider's steps are 0.02 m.

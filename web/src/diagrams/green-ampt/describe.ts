@@ -22,7 +22,7 @@ export function describe(params: GreenAmptParams, units: Units, result: GreenAmp
   const time = `At ${formatNumber(params.hour)} h,`;
   const now =
     rainInPerHour <= 0
-      ? `${time} ${params.hour <= params.drizzleHours ? "it isn't raining yet" : 'the rain is over'}.`
+      ? `${time} ${params.hour <= params.drizzleHours ? 'it isn’t raining yet' : 'the rain is over'}.`
       : excess < 0.0005
         ? `${time} all of the ${rate(rainInPerHour)} of rain infiltrates.`
         : `${time} ${rate(infiltrationInPerHour)} of the ${rate(rainInPerHour)} of rain infiltrates, and the rest runs off.`;

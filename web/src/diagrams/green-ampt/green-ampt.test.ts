@@ -145,7 +145,7 @@ describe('the sentence of Green-Ampt infiltration', () => {
     );
     expect(say({ burstInPerHour: 0.2 })).toContain('The surface is never saturated.');
     expect(say({ drizzleInPerHour: 0, hour: 1 })).toMatch(
-      /^At 1 h, it isn't raining yet\. The surface/,
+      /^At 1 h, it isn’t raining yet\. The surface/,
     );
     expect(say({ hour: 4.5 })).toMatch(/^At 4\.5 h, the rain is over\./);
   });

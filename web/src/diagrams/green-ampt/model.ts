@@ -101,7 +101,7 @@ function simulate(params: GreenAmptParams, method: Method): Moment[] {
 }
 
 /** The rain at a moment, in in/hr. */
-export function rainAt(params: GreenAmptParams, hour: number): number {
+function rainAt(params: GreenAmptParams, hour: number): number {
   const { drizzleHours, burstHours } = params;
   if (hour < drizzleHours - 1e-6) return params.drizzleInPerHour;
   return hour < drizzleHours + burstHours - 1e-6 ? params.burstInPerHour : 0;

@@ -16,7 +16,7 @@ export interface InputParams {
   thirdIn: number;
   /** The baseline or the average dry weather flow. */
   baselineCfs: number;
-  /** The factors of its hourly pattern: during `dayHours` and in the other hours. */
+  /** The factors of its hourly pattern: from the first to the second of `dayHours`, and in the other hours. */
   pattern: number;
   nightPattern: number;
   scale: number;

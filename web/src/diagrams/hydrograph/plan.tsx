@@ -27,6 +27,7 @@ export function Plan({ params, result, units }: DrawingProps<HydrographParams, H
     { x: left, name: 'impervious', percent: impervPercent, className: ink.ground },
     { x: right, name: 'pervious', percent: 100 - impervPercent, className: ink.plants },
   ].filter(({ percent }) => percent > 0);
+  const first = planes[0]?.x ?? left;
   const ftPerUnit = Math.max(widthFt / maxWidth, lengthFt / maxLength);
   const children = (x: Scale) =>
     planes.map(({ name, percent, className, x: from }) => (
@@ -85,8 +86,8 @@ export function Plan({ params, result, units }: DrawingProps<HydrographParams, H
         to={[drawingWidth - 8, bank + 9]}
         className={ink.surface}
       />
-      <Arrow from={[left, bank + 58]} to={[left + drawnWidth, bank + 58]} twoHeaded />
-      <Label x={left} y={bank + 78}>
+      <Arrow from={[first, bank + 58]} to={[first + drawnWidth, bank + 58]} twoHeaded />
+      <Label x={first} y={bank + 78}>
         {`width ${length(widthFt)}`}
       </Label>
       <Label x={drawingWidth - 8} y={bank + 78} anchor="end" strong>

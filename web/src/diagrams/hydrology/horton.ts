@@ -22,7 +22,7 @@ export function hortonInfiltration(soil: Horton, stepS: number) {
   const min = soil.minInPerHour * ftPerSPerInPerHour;
   const range = max - min;
   const decay = soil.decayPerHour / 3600;
-  const recovery = soil.dryingDays > 0 ? -Math.log(0.02) / (soil.dryingDays * 86400) : 0;
+  const recovery = -Math.log(0.02) / (soil.dryingDays * 86400);
   /** The depth that infiltrates at capacity in this time. */
   const cumulative = (seconds: number) =>
     min * seconds + (range / decay) * (1 - Math.exp(-decay * seconds));

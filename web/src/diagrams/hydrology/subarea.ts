@@ -1,7 +1,7 @@
 import { integrate, type Pair } from '../kit/integrate';
 
 /** Manning's constant of overland flow: MCOEFF in subcatch.c, as in RM1 (conduits have 1.486). */
-export const overlandManningUs = 1.49;
+const overlandManningUs = 1.49;
 
 /** The power 5/3 of overland flow, MEXP in subcatch.c. A cube root is twice as fast as `**`. */
 function manningPower(depthFt: number) {

@@ -11,7 +11,7 @@ export const controls: readonly Control<KinematicWaveParams>[] = [
   range('peakCfs', 'Peak of the inflow', 'flow', { min: 1, max: 200, step: 1 }),
   range('diameterFt', 'Diameter', 'length', { min: 1, max: 10, step: 0.25 }),
   range('slopePercent', 'Slope', 'percent', { min: 0.05, max: 5, step: 0.05 }),
-  range('roughness', "Manning's n", 'none', { min: 0.009, max: 0.03, step: 0.001 }),
+  range('roughness', 'Manning’s n', 'none', { min: 0.009, max: 0.03, step: 0.001 }),
   range('lengthFt', 'Length', 'length', { min: 500, max: 20000, step: 100 }),
   range('baseCfs', 'Steady inflow', 'flow', {
     min: 0,

@@ -35,9 +35,9 @@ export const ink = {
   grid: 'fill-none stroke-hairline forced-colors:stroke-[GrayText]',
   /** Dimension lines and arrows. */
   measure: 'fill-none stroke-on-muted forced-colors:stroke-[CanvasText]',
-  /** The current state on a curve, and bars of negative amounts. */
+  /** The current state on a curve, bars of negative amounts, and nodes with errors. */
   mark: 'fill-danger stroke-on-danger forced-colors:fill-[Canvas] forced-colors:stroke-[Highlight]',
-  /** A limit or threshold, such as full flow or a crown. */
+  /** A limit or threshold, such as full flow or a crown, and links with errors. */
   limit: 'fill-none stroke-on-danger forced-colors:stroke-[CanvasText]',
 } as const;
 

@@ -186,7 +186,7 @@ export function dropFt(slopePercent: number, lengthFt: number): number {
   return (slope * lengthFt) / Math.hypot(1, slope);
 }
 
-/** The sections of a sewer, its flood and its map: junctions J1, J2, ..., conduits C1, C2, ... */
+/** The sections of a sewer, its flood, its report and its map: junctions J1, J2, ..., conduits C1, C2, ... */
 export function sewer(params: Sewer): Section[] {
   const { diametersFt, lengthFt, baseCfs, floodHours } = params;
   const count = diametersFt.length;

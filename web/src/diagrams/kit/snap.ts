@@ -1,4 +1,4 @@
-import { shownRange, sliderPosition, type Value } from './controls';
+import { limitsOf, shownRange, sliderPosition, type Value } from './controls';
 import type { DiagramSpec } from './spec';
 import type { Units } from './units';
 
@@ -21,6 +21,9 @@ export function snap<P extends object, R>(
   // Halfway between two steps, browsers choose the upper one.
   const indexOf = (number: unknown) =>
     Math.round(sliderPosition(control, opened, units, Number(number)) / step + 1e-9);
-  const known = [...prompts.map(({ solution }) => solution[control.name]), opened[control.name]];
+  // A limit of the slider must stay within reach.
+  const { min, max } = limitsOf(control, opened);
+  const start = value === min || value === max ? value : opened[control.name];
+  const known = [...prompts.map(({ solution }) => solution[control.name]), start];
   return (known.find((one) => indexOf(one) === indexOf(value)) as Value | undefined) ?? value;
 }

@@ -9,7 +9,7 @@ export interface DrawingProps<P, R> {
   /** The model's result, in US units. */
   result: R;
   units: Units;
-  /** Whether, since the last start, a control other than Play's was moved or a solution was shown. */
+  /** Whether a control other than Play's was moved, or a solution shown, since an example, a question or Reset set the state. */
   isChanged?: boolean;
   /** The parameters that were set last. */
   latest?: readonly string[];

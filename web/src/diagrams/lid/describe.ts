@@ -109,7 +109,7 @@ function layerWords(params: LidParams, moment: LidMoment, rate: Format, depth: F
   const parts: string[] = [];
   if (hasSoil(params)) {
     const { porosity } = soilOf(params);
-    parts.push(`${Math.round((100 * moisture) / porosity)}% of the soil's pore space holds water`);
+    parts.push(`${Math.round((100 * moisture) / porosity)}% of the soil’s pore space holds water`);
     const little = percolationInPerHour > 0 ? 'hardly any' : 'none';
     const percolated = percolationInPerHour > negligibleRate ? rate(percolationInPerHour) : little;
     // Rates are those of the step that ends now; at the start there is none.

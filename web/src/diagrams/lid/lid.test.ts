@@ -203,35 +203,35 @@ describe('the sentence of the LID control', () => {
   it.each([
     [
       {},
-      "Water stands 0.968 in deep on the surface, as 0.889 in/hr flows in and only 0.4 in/hr infiltrates. 100% of the soil's pore space holds water; 0.4 in/hr percolates; water stands 12 in deep in the gravel; 0.4 in/hr exfiltrates. Of 20.6 in of initial water and inflow, 12% exfiltrated and 88% is still there.",
+      'Water stands 0.968 in deep on the surface, as 0.889 in/hr flows in and only 0.4 in/hr infiltrates. 100% of the soil’s pore space holds water; 0.4 in/hr percolates; water stands 12 in deep in the gravel; 0.4 in/hr exfiltrates. Of 20.6 in of initial water and inflow, 12% exfiltrated and 88% is still there.',
     ],
     [
       { rainIn: 2, hour: 8 },
-      "The cell is full, and 3.65 in/hr of the 4.05 in/hr that flows in overflows. 100% of the soil's pore space holds water; 0.4 in/hr percolates; water stands 12 in deep in the gravel; 0.4 in/hr exfiltrates. Of 28 in of initial water and inflow, 5% exfiltrated, 11% overflowed, and 83% is still there.",
+      'The cell is full, and 3.65 in/hr of the 4.05 in/hr that flows in overflows. 100% of the soil’s pore space holds water; 0.4 in/hr percolates; water stands 12 in deep in the gravel; 0.4 in/hr exfiltrates. Of 28 in of initial water and inflow, 5% exfiltrated, 11% overflowed, and 83% is still there.',
     ],
     [
       { rainIn: 2, hour: 12, hasDrain: true },
-      "Water stands 5.97 in deep on the surface and is falling, as 1.9 in/hr infiltrates. 100% of the soil's pore space holds water; 1.9 in/hr percolates; water stands 12 in deep in the gravel; 0.4 in/hr exfiltrates and 1.5 in/hr leaves through the drain. Of 39.4 in of initial water and inflow, 8% exfiltrated, 24% left through the drain, 9% overflowed, and 59% is still there.",
+      'Water stands 5.97 in deep on the surface and is falling, as 1.9 in/hr infiltrates. 100% of the soil’s pore space holds water; 1.9 in/hr percolates; water stands 12 in deep in the gravel; 0.4 in/hr exfiltrates and 1.5 in/hr leaves through the drain. Of 39.4 in of initial water and inflow, 8% exfiltrated, 24% left through the drain, 9% overflowed, and 59% is still there.',
     ],
     [
       { hour: 4 },
-      "All of the 1.84 in/hr that flows in enters the cell. 46% of the soil's pore space holds water; hardly any percolates; the gravel is empty. Of 5.71 in of initial water and inflow, 100% is still there.",
+      'All of the 1.84 in/hr that flows in enters the cell. 46% of the soil’s pore space holds water; hardly any percolates; the gravel is empty. Of 5.71 in of initial water and inflow, 100% is still there.',
     ],
     [
       { hour: 48 },
-      "Nothing flows into the cell. 73% of the soil's pore space holds water; 0.018 in/hr percolates; the gravel is empty; 0.018 in/hr exfiltrates. Of 21.9 in of initial water and inflow, 57% exfiltrated, 1% evaporated, and 41% is still there.",
+      'Nothing flows into the cell. 73% of the soil’s pore space holds water; 0.018 in/hr percolates; the gravel is empty; 0.018 in/hr exfiltrates. Of 21.9 in of initial water and inflow, 57% exfiltrated, 1% evaporated, and 41% is still there.',
     ],
     [
       { hour: 0 },
-      "Nothing flows into the cell. 15% of the soil's pore space holds water; the gravel is empty. Of 1.92 in of initial water and inflow, 100% is still there.",
+      'Nothing flows into the cell. 15% of the soil’s pore space holds water; the gravel is empty. Of 1.92 in of initial water and inflow, 100% is still there.',
     ],
     [
       { type: 'garden', hour: 20 },
-      "Water stands 3.67 in deep on the surface and is falling, as 0.4 in/hr infiltrates. 100% of the soil's pore space holds water; 0.4 in/hr percolates; 0.4 in/hr exfiltrates. Of 21.9 in of initial water and inflow, 25% exfiltrated and 74% is still there.",
+      'Water stands 3.67 in deep on the surface and is falling, as 0.4 in/hr infiltrates. 100% of the soil’s pore space holds water; 0.4 in/hr percolates; 0.4 in/hr exfiltrates. Of 21.9 in of initial water and inflow, 25% exfiltrated and 74% is still there.',
     ],
     [
       { type: 'roof', rainIn: 2, soilIn: 4, bermIn: 1, hour: 8 },
-      "All of the 0.203 in/hr that flows in enters the green roof. 77% of the soil's pore space holds water; 0.0375 in/hr percolates; water stands 0.0187 in deep in the mat; 0.0268 in/hr leaves through the drain. Of 1.62 in of initial water and inflow, 1% left through the drain and 99% is still there.",
+      'All of the 0.203 in/hr that flows in enters the green roof. 77% of the soil’s pore space holds water; 0.0375 in/hr percolates; water stands 0.0187 in deep in the mat; 0.0268 in/hr leaves through the drain. Of 1.62 in of initial water and inflow, 1% left through the drain and 99% is still there.',
     ],
     [
       { type: 'trench', storageIn: 36, hour: 8 },
@@ -243,11 +243,11 @@ describe('the sentence of the LID control', () => {
     ],
     [
       { soil: 'loam', rainIn: 3, stormHours: 3, hour: 1 },
-      "Water stands to the top of the berm, 6 in deep, as only 0.643 in/hr infiltrates: 30.5 in/hr of the 31.1 in/hr that flows in overflows. 33% of the soil's pore space holds water; none percolates; the gravel is empty. Of 20.6 in of initial water and inflow, 53% overflowed and 47% is still there.",
+      'Water stands to the top of the berm, 6 in deep, as only 0.643 in/hr infiltrates: 30.5 in/hr of the 31.1 in/hr that flows in overflows. 33% of the soil’s pore space holds water; none percolates; the gravel is empty. Of 20.6 in of initial water and inflow, 53% overflowed and 47% is still there.',
     ],
     [
       { type: 'roof', soil: 'loam', rainIn: 6, stormHours: 2, hour: 1, soilIn: 12, bermIn: 0 },
-      "Of the 5.4 in/hr that flows in, only 0.392 in/hr enters the green roof, and 5.01 in/hr overflows. 36% of the soil's pore space holds water; none percolates; the mat is empty. Of 4.99 in of initial water and inflow, 60% overflowed and 40% is still there.",
+      'Of the 5.4 in/hr that flows in, only 0.392 in/hr enters the green roof, and 5.01 in/hr overflows. 36% of the soil’s pore space holds water; none percolates; the mat is empty. Of 4.99 in of initial water and inflow, 60% overflowed and 40% is still there.',
     ],
     [
       { type: 'barrel', hour: 0 },
@@ -283,7 +283,7 @@ describe('the sentence of the LID control', () => {
 
   it('says nothing about rates at the start, where there are none', () => {
     expect(say({ saturationPercent: 100, hour: 0 })).toBe(
-      "Nothing flows into the cell. 100% of the soil's pore space holds water; water stands 12 in deep in the gravel. Of 17.3 in of initial water and inflow, 100% is still there.",
+      'Nothing flows into the cell. 100% of the soil’s pore space holds water; water stands 12 in deep in the gravel. Of 17.3 in of initial water and inflow, 100% is still there.',
     );
     expect(say({ saturationPercent: 100, hour: 0.25 })).toContain('0.4 in/hr percolates');
   });
@@ -304,7 +304,7 @@ describe('the sentence of the LID control', () => {
 
   it('uses SI units', () => {
     expect(say({}, 'SI')).toBe(
-      "Water stands 24.6 mm deep on the surface, as 22.6 mm/hr flows in and only 10.2 mm/hr infiltrates. 100% of the soil's pore space holds water; 10.2 mm/hr percolates; water stands 305 mm deep in the gravel; 10.2 mm/hr exfiltrates. Of 524 mm of initial water and inflow, 12% exfiltrated and 88% is still there.",
+      'Water stands 24.6 mm deep on the surface, as 22.6 mm/hr flows in and only 10.2 mm/hr infiltrates. 100% of the soil’s pore space holds water; 10.2 mm/hr percolates; water stands 305 mm deep in the gravel; 10.2 mm/hr exfiltrates. Of 524 mm of initial water and inflow, 12% exfiltrated and 88% is still there.',
     );
   });
 });

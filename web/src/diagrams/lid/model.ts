@@ -100,7 +100,7 @@ export function run(params: LidParams): LidResult {
     conductivityInPerHour: soil.conductivityFtPerS / ftPerSPerInPerHour,
     deficit: pores * (1 - saturation),
   };
-  const infiltration = drainedState(initialSoil);
+  const soilState = drainedState(initialSoil);
   const inflow = inflowOf(params);
   const evaporation = params.evaporationInPerDay / 12 / 86400;
   const startFt = storedFt(design, levels);
@@ -122,7 +122,7 @@ export function run(params: LidParams): LidResult {
         ? infiltrate({
             soil: initialSoil,
             method: 'modified',
-            state: infiltration,
+            state: soilState,
             rainInPerHour: arriving / ftPerSPerInPerHour,
             pondedIn: levels.surfaceFt * 12,
             hours: stepS / 3600,

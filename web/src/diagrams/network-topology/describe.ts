@@ -89,7 +89,7 @@ function describeFlows(params: NetworkParams, units: Units, result: NetworkResul
   if (method !== 'dynamic' && hub === 'divider' && side !== undefined) {
     return side > 0
       ? `Of the ${total} that reaches it, the divider keeps ${format(cutoffCfs)} in C3${isOverflow ? ', its full flow,' : ''} and diverts ${format(side)} into L5.`
-      : `All ${total} stays in C3, as it does not exceed ${isOverflow ? "C3's full flow" : "the divider's cutoff"} of ${format(cutoffCfs)}.`;
+      : `All ${total} stays in C3, as it does not exceed ${isOverflow ? 'C3’s full flow' : 'the divider’s cutoff'} of ${format(cutoffCfs)}.`;
   }
   if (second === 'pump') return `The ideal pump takes all ${total} that reaches X.`;
   if (end === 'upstream') {

@@ -4,7 +4,7 @@ import type { NetworkParams } from './network';
 import { PlanDrawing } from './plan-drawing';
 import { VerdictDrawing } from './verdict-drawing';
 
-/** The network in plan, its profile, and the chosen method's verdict. */
+/** The network in plan with the chosen method's verdict, and its profile with the verdicts of the methods. */
 export function NetworkDrawing(props: DrawingProps<NetworkParams, NetworkResult>) {
   return (
     <>

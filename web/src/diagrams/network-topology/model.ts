@@ -2,7 +2,6 @@ import {
   hasSmallC3,
   type LinkId,
   type Method,
-  methods,
   type Network,
   type NetworkParams,
   networkOf,
@@ -115,9 +114,4 @@ export function leavingCfs({ network, flows }: NetworkResult): number | undefine
     sum += flow;
   }
   return sum;
-}
-
-/** The methods that accept the network. */
-export function acceptedBy({ errors }: NetworkResult): Method[] {
-  return methods.filter((method) => errors[method].length === 0);
 }

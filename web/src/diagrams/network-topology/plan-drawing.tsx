@@ -68,7 +68,7 @@ const curvedShape = (from: NodeId, to: NodeId, control: Point, label: Point): Li
 };
 
 const shapes = {
-  C1: straightShape('J1', 'X', [96, 111], 'end'),
+  C1: straightShape('J1', 'X', [90, 98], 'end'),
   C2: straightShape('J3', 'X', [96, 151], 'end'),
   C3: straightShape('X', 'J4', [198, 78], 'middle'),
   C4: straightShape('J4', 'O1', [296, 78], 'middle'),

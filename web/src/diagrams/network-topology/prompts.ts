@@ -18,7 +18,7 @@ export const prompts: PromptList<NetworkParams, NetworkResult> = [
   },
   {
     about: { hub: 'divider' },
-    ask: 'Upstream of a cutoff divider, the inflow at J1 doubles from 6 to 12 cfs (0.17 to 0.34 m³/s). Where does the additional 6 cfs (0.17 m³/s) go?',
+    ask: 'A divider has a cutoff of 5 cfs (0.142 m³/s). The inflow at J1, upstream of it, doubles from 6 to 12 cfs (0.17 to 0.34 m³/s). Where does the additional 6 cfs (0.17 m³/s) go?',
     choices: ['All into C3', 'Half into each', 'All into L5'],
     right: 2,
     start: {},
@@ -27,7 +27,7 @@ export const prompts: PromptList<NetworkParams, NetworkResult> = [
       divider === 'cutoff' && method !== 'dynamic' && inflowCfs === 12,
     solution: { inflowCfs: 12 },
     reveal:
-      'C3 already carries its cutoff of 5 cfs (0.142 m³/s), and the divider diverts the rest: 9 cfs (0.255 m³/s) of the 14 cfs (0.396 m³/s) that reaches X, up from 3 cfs (0.085 m³/s).',
+      'C3 already carries the cutoff flow of 5 cfs (0.142 m³/s), and the divider diverts the rest: 9 cfs (0.255 m³/s) of the 14 cfs (0.396 m³/s) that reaches X, up from 3 cfs (0.085 m³/s).',
   },
   {
     ask: 'A conduit rises downstream. Which routing methods accept it?',

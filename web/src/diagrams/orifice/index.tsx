@@ -71,7 +71,7 @@ export const spec: DiagramSpec<OrificeParams, OrificeResult> = {
             },
           ]),
       {
-        label: 'Reduction by tailwater',
+        label: 'Reduction by the lower level',
         value: `${formatNumber(100 * result.tailwaterFraction)}%`,
       },
     ];

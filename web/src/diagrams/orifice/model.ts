@@ -39,7 +39,7 @@ export interface OrificeResult extends OrificeFlow {
 const negligibleFt = 0.0001;
 
 /**
- * Flow through an orifice. RM2 (rev. 2021) 6.2, eq. 6-3 to 6-14; engine link.c,
+ * Flow through an orifice. RM2 (rev. 2021) 6.2, eqs. 6-3 to 6-14; engine link.c,
  * orifice_getInflow and orifice_getFlow. Where they differ, the diagram follows the engine:
  * tailwater is measured from the opening's bottom (eq. 6-13 prints H2/H1), and a drowned
  * bottom orifice is a weir while the difference between the levels is below H* (the manual
@@ -89,7 +89,7 @@ export function flowThrough(params: OrificeParams, opening = openingOf(params)):
 }
 
 /**
- * The head that drives the flow (eq. 6-5, 6-6), and the part of the critical height that is filled:
+ * The head that drives the flow (eqs. 6-5 and 6-6), and the part of the critical height that is filled:
  * below 1 the opening acts as a weir.
  */
 function headAndFilling(

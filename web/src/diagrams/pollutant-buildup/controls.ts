@@ -144,5 +144,9 @@ export const controls: Control<PollutantParams>[] = [
     step: 5,
     when: (params) => hasRest(params) && (params.restEmcMgPerL > 0 || params.rainMgPerL > 0),
   }),
-  range('coPercent', 'Fraction of a co-pollutant', 'percent', { min: 0, max: 20, step: 0.1 }),
+  range('coPercent', 'Co-fraction of a pollutant that follows this one', 'percent', {
+    min: 0,
+    max: 20,
+    step: 0.1,
+  }),
 ];

@@ -65,21 +65,18 @@ function describeMoment(params: PollutantParams, units: Units, result: Pollutant
   return `${time} the runoff of ${runoff} carries ${concentration}${washed}.`;
 }
 
-/** Describes the land uses, rain, BMPs and a co-pollutant, in a sentence for each that matters. */
+/** Describes the land uses, rain, BMPs and a pollutant that follows this one, in a sentence for each that matters. */
 function describeLand(params: PollutantParams, units: Units, result: PollutantResult): string[] {
   const { coverPercent, restEmcMgPerL, rainMgPerL, coPercent } = params;
   const concentration = (value: number) => formatQuantity(value, 'concentration', units);
   const sentences: string[] = [];
   if (coverPercent < 100) {
-    const rest =
-      restEmcMgPerL > 0
-        ? `has an EMC of ${concentration(restEmcMgPerL)}`
-        : 'adds water without washoff';
+    const rest = restEmcMgPerL > 0 ? `an EMC of ${concentration(restEmcMgPerL)}` : 'no washoff';
     const start =
       coverPercent > 0
         ? `The land use covers ${inPercent(coverPercent)}; the rest of the area`
         : 'The area';
-    sentences.push(`${start} ${rest}.`);
+    sentences.push(`${start} has ${rest}.`);
   }
   if (rainMgPerL > 0) sentences.push(`The rain itself contains ${concentration(rainMgPerL)}.`);
   sentences.push(...describeBmps(params));

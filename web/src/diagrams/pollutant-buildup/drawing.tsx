@@ -17,8 +17,10 @@ import { Street } from './street';
 
 type Props = DrawingProps<PollutantParams, PollutantResult>;
 
-/** With whether the plot stays in view on a narrow screen. */
-type PlotProps = Props & { stays: boolean };
+interface PlotProps extends Props {
+  /** Whether the plot stays in view on a narrow screen. */
+  stays: boolean;
+}
 
 /** The street, the buildup over dry days, and concentration and washed mass in the storm. */
 export function PollutantDrawing(props: Props) {

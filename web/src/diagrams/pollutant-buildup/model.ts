@@ -14,7 +14,7 @@ export interface PollutantParams extends Buildup, Washoff, Land {
   availablePercent: number;
   removedPercent: number;
   areaAc: number;
-  /** The depth of runoff from the storm. */
+  /** The depth of runoff from the storm, whose rain all runs off. */
   rainIn: number;
   stormHours: number;
   /** The time shown, from the start of the storm. */

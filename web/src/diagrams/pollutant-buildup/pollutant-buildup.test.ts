@@ -203,8 +203,10 @@ describe('the model of land uses, rain and BMPs', () => {
     const rc = at({ washoff: 'rc', rcCoefficient: 40 * litersPerFt3 ** 0.5, exponent: 0.5 });
     expect(washoffFunction(rc, 'SI')).toBe('40 · Q^0.5 mg/s, Q in L/s');
     const exp = at({ washoff: 'exp', expCoefficient: 0.15 * 25.4 ** 1.2, exponent: 1.2 });
-    expect(washoffFunction(exp, 'SI')).toBe('0.15 · q^1.2 · B, q in mm/hr');
-    expect(washoffFunction(at({ washoff: 'exp' }), 'US')).toBe('0.45 · q^1.5 · B, q in in/hr');
+    expect(washoffFunction(exp, 'SI')).toBe(
+      '0.15 · q^1.2 · B per hour, q in mm/hr, B the buildup left',
+    );
+    expect(washoffFunction(at({ washoff: 'exp' }), 'US')).toBe('0.45 · q^1.5 · B per hour, q in in/hr, B the buildup left');
   });
 
   it('shows the coefficient for SI units that gives the same load at the same flow', () => {
@@ -221,7 +223,9 @@ describe('the model of land uses, rain and BMPs', () => {
       expect((coefficient * inLitersPerS ** exponent) / loadMgPerS).toBeCloseTo(1, 9);
     }
     const exp = at({ expCoefficient: 0.15 * 25.4 ** 1.2, exponent: 1.2 });
-    expect(readingsOf(exp, 'SI')).toContain('Washoff 0.15 · q^1.2 · B, q in mm/hr');
+    expect(readingsOf(exp, 'SI')).toContain(
+      'Washoff 0.15 · q^1.2 · B per hour, q in mm/hr, B the buildup left',
+    );
   });
 });
 

@@ -70,7 +70,7 @@ export function washoffFunction(params: Washoff, units: Units): string {
   const power = formatNumber(params.exponent);
   switch (params.washoff) {
     case 'exp':
-      return `${formatNumber(coefficient)} · q^${power} · B, q in ${units === 'US' ? 'in/hr' : 'mm/hr'}`;
+      return `${formatNumber(coefficient)} · q^${power} · B per hour, q in ${units === 'US' ? 'in/hr' : 'mm/hr'}, B the buildup left`;
     case 'rc':
       return `${formatNumber(coefficient)} · Q^${power} mg/s, Q in ${units === 'US' ? 'cfs' : 'L/s'}`;
     case 'emc':

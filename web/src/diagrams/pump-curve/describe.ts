@@ -64,7 +64,7 @@ function describeRunning(params: PumpParams, moment: PumpMoment, format: Format)
   // Beyond the ends of a curve, the engine uses the flow of the end: table.c, table_lookup.
   if (isAbove || onCurveFt < Math.min(...heads)) {
     const end = isAbove ? 'above the last' : 'below the first';
-    return `${delivers}. This head is ${end} point of the curve; SWMM uses that point's flow.`;
+    return `${delivers}. This head is ${end} point of the curve; SWMM uses that point’s flow.`;
   }
   return `${delivers}. This is where its curve meets the system curve.`;
 }

@@ -282,11 +282,11 @@ describe('the sentence of the pump', () => {
         thirdFt: 40,
         thirdCfs: 1,
       },
-      "The Type 3 pump delivers 1.5 cfs against 27.3 ft, of which 10.2 ft is friction. This head is below the first point of the curve; SWMM uses that point's flow. The well empties at 0.5 cfs; its level is 6.84 ft.",
+      'The Type 3 pump delivers 1.5 cfs against 27.3 ft, of which 10.2 ft is friction. This head is below the first point of the curve; SWMM uses that point’s flow. The well empties at 0.5 cfs; its level is 6.84 ft.',
     ],
     [
       { curve: 'own', minute: 60 },
-      "The Type 3 pump delivers 1 cfs against 21.8 ft, of which 4.8 ft is friction. This head is above the last point of the curve; SWMM uses that point's flow. The level stays at 7.02 ft.",
+      'The Type 3 pump delivers 1 cfs against 21.8 ft, of which 4.8 ft is friction. This head is above the last point of the curve; SWMM uses that point’s flow. The level stays at 7.02 ft.',
     ],
     [
       { type: 'type4', minute: 60 },

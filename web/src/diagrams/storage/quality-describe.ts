@@ -104,6 +104,7 @@ function fate(params: StorageParams, result: QualityResult, format: Format): str
       const gives = `With HRT = ${format(now.hrtHours, 'hours')} and DEPTH = ${format(params.tankFt, 'length')}, the expression gives R = ${formatNumber(removal)}.`;
       if (now.inMgPerL === 0)
         return `${gives} The inflow carries no pollutant, so nothing is removed.`;
+      if (removal === 0) return `${gives} So nothing is removed.`;
       const treated = now.inMgPerL * (1 - removal);
       const left = `The inflow’s concentration less this fraction is ${format(treated, 'concentration')}`;
       return treated > now.mgPerL + 1e-9
@@ -123,11 +124,12 @@ function junction(params: StorageParams, result: QualityResult, format: Format):
   if (params.show === 'hrtJunction') {
     return `The junction receives ${format(params.inMgPerL, 'concentration')} and passes on ${out}. SWMM gives a junction no volume in quality routing, so HRT and R are 0 there.`;
   }
-  const first = `${format(params.flowCfs, 'flow')} at ${format(params.inMgPerL, 'concentration')}`;
-  const second =
-    params.otherCfs > 0
-      ? ` and ${format(params.otherCfs, 'flow')} at ${format(params.otherMgPerL, 'concentration')}`
-      : '';
+  const inflow = (cfs: number, mgPerL: number) =>
+    cfs > 0 ? [`${format(cfs, 'flow')} at ${format(mgPerL, 'concentration')}`] : [];
+  const inflows = [
+    ...inflow(params.flowCfs, params.inMgPerL),
+    ...inflow(params.otherCfs, params.otherMgPerL),
+  ];
   const mass =
     params.massKgPerHour > 0
       ? ` A mass inflow of ${formatNumber(params.massKgPerHour)} kg/h, which is ${formatNumber(massMgPerS(params))} mg/s, adds pollutant but no flow.`
@@ -136,8 +138,8 @@ function junction(params: StorageParams, result: QualityResult, format: Format):
     params.removedPercent > 0
       ? ` The treatment removes ${formatNumber(params.removedPercent)}% of the pollutant.`
       : '';
-  const weights = params.otherCfs > 0 ? ' Each inflow counts in proportion to its flow.' : '';
-  return `The junction receives ${first}${second}.${weights}${mass}${removal} The outflow is at ${out}.`;
+  const weights = inflows.length > 1 ? ' Each inflow counts in proportion to its flow.' : '';
+  return `The junction receives ${inflows.join(' and ')}.${weights}${mass}${removal} The outflow is at ${out}.`;
 }
 
 /** The readings of water quality. */

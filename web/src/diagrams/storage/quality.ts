@@ -35,7 +35,7 @@ export interface Quality {
   ratePerHour: number;
   /** The k of R = Rmax (1 - exp(-k HRT / DEPTH)). */
   removalFtPerHour: number;
-  /** The Rmax of the second expression, in percent. */
+  /** The Rmax of both expressions, in percent. */
   mostPercent: number;
   settlingFtPerHour: number;
   /** The concentration that does not settle. */
@@ -64,7 +64,7 @@ const stepSeconds = 20;
 const stepsPerMoment = 3;
 const stepHours = stepSeconds / 3600;
 /** Engine consts.h: LperFT3. */
-export const litersPerFt3 = 28.317;
+const litersPerFt3 = 28.317;
 
 export const isJunction = ({ show }: Quality) => show === 'junction' || show === 'hrtJunction';
 
@@ -76,7 +76,7 @@ export const totalCfs = (params: Quality) =>
   params.flowCfs + (params.show === 'junction' ? params.otherCfs : 0);
 
 /** The concentration of the inflow at an hour; at a junction, of its inflows when mixed. */
-export function inflowMgPerL(params: Quality, hour: number): number {
+function inflowMgPerL(params: Quality, hour: number): number {
   const { show, inMgPerL, flowCfs, otherCfs, otherMgPerL, pulseStartHours, pulseHours } = params;
   if (show === 'hrtJunction') return flowCfs > 0 ? inMgPerL : 0;
   if (show === 'junction') {

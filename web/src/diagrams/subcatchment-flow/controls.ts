@@ -62,13 +62,13 @@ export const controls: readonly Control<P>[] = [
     step: 0.01,
     when: ({ impervPercent }) => impervPercent > 0,
   }),
-  range('roughnessPerv', "Manning's n, pervious", 'none', {
+  range('roughnessPerv', 'Manning’s n, pervious', 'none', {
     min: 0.05,
     max: 0.8,
     step: 0.01,
     when: ({ impervPercent }) => impervPercent < 100,
   }),
-  range('roughnessImperv', "Manning's n, impervious", 'none', {
+  range('roughnessImperv', 'Manning’s n, impervious', 'none', {
     min: 0.01,
     max: 0.05,
     step: 0.001,

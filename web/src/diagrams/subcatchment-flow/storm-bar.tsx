@@ -34,7 +34,7 @@ export function StormBar({ result, units, hasRunOn }: StormBarProps) {
     infiltration: Math.round(100 * (both - runoff)),
     rest: 0,
   };
-  // The percentages add up to 100, and that of the runoff agrees with the sentence.
+  // The percentages add up to 100.
   if (whole > 0) percents.rest = Math.max(0, 100 - percents.runoff - percents.infiltration);
   return (
     <>

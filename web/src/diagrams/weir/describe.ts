@@ -1,7 +1,8 @@
 import { formatQuantity } from '../kit/format';
 import type { Units } from '../kit/units';
+import { widthAt } from './free-flow';
 import type { WeirResult } from './model';
-import type { WeirParams } from './params';
+import { raisedFt, type WeirParams } from './params';
 
 const names = {
   transverse: 'transverse weir',
@@ -50,8 +51,10 @@ function reason(params: WeirParams, units: Units, result: WeirResult): string {
   }
 }
 
-const crestLength = ({ weirType, lengthFt }: WeirParams, units: Units) =>
-  weirType === 'v-notch' ? '' : `, which is ${formatQuantity(lengthFt, 'length', units)} long`;
+const crestLength = (params: WeirParams, units: Units) =>
+  params.weirType === 'v-notch'
+    ? ''
+    : `, which is ${formatQuantity(widthAt(params, raisedFt(params)), 'length', units)} long`;
 
 /** States how the flow grows with the head, unless a question of the diagram asks for that. */
 function growthWithHead(params: WeirParams): string {

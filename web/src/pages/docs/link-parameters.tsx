@@ -12,7 +12,7 @@ const parameters = [
   {
     name: 'difficulty',
     value: 'advanced',
-    gives: 'questions for one amount of experience; also introductory or intermediate',
+    gives: 'questions of one difficulty; also introductory or intermediate',
   },
   {
     name: 'level',

@@ -55,6 +55,20 @@ describe('the mode screen', () => {
     expect(screen.getByText('1 of 5 answered')).toBeVisible();
   });
 
+  it('shows one question at a time, or all, by a key', async () => {
+    const { user } = await startPractice('/quiz/network?n=5');
+    const third = screen.getAllByRole('group')[2] as HTMLElement;
+    const option = within(third).getAllByRole('radio')[0] as HTMLElement;
+    await user.click(option);
+    await user.keyboard('o');
+    const shown = () => screen.getAllByRole('heading', { name: /^Question \d of 5$/ });
+    expect(shown().map(({ textContent }) => textContent)).toEqual(['Question 3 of 5']);
+    expect(option).toHaveFocus();
+    expect(screen.getByText('One question at a time.')).toBeInTheDocument();
+    await user.keyboard('o');
+    expect(shown()).toHaveLength(5);
+  });
+
   it('goes on with the last question that had the focus when one question is shown', async () => {
     const { user } = await startPractice('/quiz/network?n=5');
     const third = screen.getAllByRole('group')[2] as HTMLElement;
@@ -99,16 +113,29 @@ describe('the way back', () => {
   });
 
   it('leads from the mode screen to the quiz that was left', async () => {
+    const scrollTo = vi.spyOn(window, 'scrollTo');
     const { user } = await startPractice('/quiz/network?n=5');
     await user.click(screen.getAllByRole('radio')[0] as HTMLElement);
     await user.click(screen.getByRole('link', { name: 'Back to home' }));
     await user.click(screen.getByRole('button', { name: 'Leave quiz' }));
     await user.click(await screen.findByRole('link', { name: 'Start Random Quiz' }));
-    expect(
-      await screen.findByText(/1 of 5 questions answered, and its clock is running/),
-    ).toBeVisible();
+    expect(await screen.findByText(/1 of 5 questions answered in 0:0\d/)).toBeVisible();
+    expect(scrollTo).toHaveBeenCalledWith(0, 0);
     await user.click(screen.getByRole('link', { name: 'Back to the quiz' }));
     expect(await screen.findByText('1 of 5 answered')).toBeVisible();
+  });
+});
+
+describe('a finished quiz', () => {
+  it('can be reached again from the mode screen', async () => {
+    const { user } = await startPractice('/quiz/network?n=5');
+    await user.click(screen.getAllByRole('radio')[0] as HTMLElement);
+    await submitQuiz(user);
+    await user.click(screen.getByRole('link', { name: 'Back to home' }));
+    await user.click(await screen.findByRole('link', { name: 'Start Random Quiz' }));
+    expect(await screen.findByText('You finished a quiz:')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Show the results' }));
+    expect(await screen.findByRole('heading', { name: 'Quiz Completed!' })).toBeVisible();
   });
 });
 

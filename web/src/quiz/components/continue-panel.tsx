@@ -1,6 +1,5 @@
 import { useEffect, useMemo } from 'react';
 import { useCatalog } from '../../bank/catalog-context';
-import { count, minutesAndSeconds } from '../../bank/format';
 import type { Item } from '../../bank/item';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
@@ -9,33 +8,34 @@ import type { LinkRequest } from '../model/link';
 import { readProgress } from '../model/progress';
 import { start } from '../model/session';
 import { useQuizActions } from '../state/use-quiz-actions';
+import { KeptCard } from './kept-card';
 
 interface ContinuePanelProps {
   request: LinkRequest;
   bank: readonly Item[];
   /** The progress, as `writeProgress` writes it. */
   fragment: string;
-  /** Receives whether the quiz cannot be continued. */
-  onBroken: (isBroken: boolean) => void;
+  /** Receives whether the quiz can be continued. */
+  onReady: (canResume: boolean) => void;
 }
 
 /** Offers to continue a quiz or to show its results, or states why that is not possible. */
-export function ContinuePanel({ request, bank, fragment, onBroken }: ContinuePanelProps) {
+export function ContinuePanel({ request, bank, fragment, onReady }: ContinuePanelProps) {
   const { plan, mode, sameBank } = request;
   const { quiz } = useCatalog();
   const { startQuiz } = useQuizActions();
-  // Back restores the scroll position of the quiz, but this panel is at the top.
-  useEffect(() => {
-    window.scrollTo(0, 0);
-  }, []);
   const timePerQuestion = quiz.secondsPerQuestion * 1000;
-  const progress = useMemo(() => {
+  const kept = useMemo(() => {
     const questions = draw(bank, plan);
     const session = start(mode, questions, questions.length * timePerQuestion, 0);
-    return sameBank ? readProgress(fragment, session) : null;
+    const progress = sameBank ? readProgress(fragment, session) : null;
+    return progress && { questions, ...progress };
   }, [bank, plan, mode, timePerQuestion, sameBank, fragment]);
-  useEffect(() => onBroken(!progress), [onBroken, progress]);
-  if (!progress) {
+  useEffect(() => {
+    onReady(kept !== null);
+    return () => onReady(false);
+  }, [onReady, kept]);
+  if (!kept) {
     return (
       <Card>
         <p>
@@ -47,18 +47,19 @@ export function ContinuePanel({ request, bank, fragment, onBroken }: ContinuePan
       </Card>
     );
   }
-  const answered = progress.answers.filter((response) => response !== null).length;
+  const { questions, isFinished, taken, limit } = kept;
+  // Later quizzes have the same time per question as this one.
+  const setup = {
+    plan,
+    mode,
+    bank,
+    timePerQuestion: limit ? limit / questions.length : timePerQuestion,
+  };
   return (
-    <Card className="flex flex-wrap items-center justify-between gap-4">
-      <p>
-        <strong>You {progress.isFinished ? 'finished' : 'began'} this quiz:</strong> {answered} of{' '}
-        {count(progress.answers.length, 'question')} answered in {minutesAndSeconds(progress.taken)}
-        . {!progress.isFinished && 'Its clock stands still until you continue. '}The start button
-        below begins a quiz without these answers.
-      </p>
-      <Button onClick={() => startQuiz({ plan, mode, bank, timePerQuestion }, progress)}>
-        {progress.isFinished ? 'Show the results' : 'Continue the quiz'}
+    <KeptCard session={kept} isFinished={isFinished} taken={taken}>
+      <Button onClick={() => startQuiz(setup, kept)}>
+        {isFinished ? 'Show the results' : 'Continue the quiz'}
       </Button>
-    </Card>
+    </KeptCard>
   );
 }

@@ -18,6 +18,7 @@ it('names multiple choice first, whatever the order of the bank', () => {
       <MemoryRouter>
         <ModeScreen
           mode="practice"
+          pace={1}
           bank={[number, ...items]}
           plan={{ seed: 's', size: 5 }}
           questionCount={5}

@@ -11,17 +11,18 @@ import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { capitalized } from '../model/capitalized';
 import { type Plan, poolOf } from '../model/draw';
-import type { Mode } from '../model/session';
+import type { Mode, Pace } from '../model/session';
 import { asNumeric } from '../model/without-options';
 import { useTitles } from '../state/use-titles';
 import { CopyLink } from './copy-link';
 import { ModeCard } from './mode-card';
-import { type Pace, PaceChoice } from './pace-choice';
+import { PaceChoice } from './on-demand';
 import { QuizChoices } from './quiz-choices';
 
 interface ModeScreenProps {
-  /** The mode that is chosen at first. */
+  /** The mode and the pace that are chosen at first. */
   mode: Mode;
+  pace: Pace;
   bank: readonly Item[];
   plan: Plan;
   /** The size that the link requests. */
@@ -47,7 +48,7 @@ export function ModeScreen(props: ModeScreenProps) {
   const { product, quiz } = useCatalog();
   const embedded = useEmbedded();
   const [mode, setMode] = useState(props.mode);
-  const [pace, setPace] = useState<Pace>(1);
+  const [pace, setPace] = useState(props.pace);
   const { title, category, topicTitle } = useTitles(plan);
   const formatId = useId();
   const submit = (event: FormEvent) => {

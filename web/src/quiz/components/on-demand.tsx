@@ -44,6 +44,9 @@ export function ContinuePanel(props: ComponentProps<typeof KeptQuiz>) {
   return props.fragment && <KeptQuiz {...props} />;
 }
 
+/** The choice of a longer time. */
+export const PaceChoice = lazyPart('the choice of the time', ({ PaceChoice }) => PaceChoice);
+
 /** A link back to the quiz that was left. */
 export const LeftQuiz = lazyPart('your quiz', ({ LeftQuiz }) => LeftQuiz);
 

@@ -1,7 +1,5 @@
 import { minutesAndSeconds } from '../../bank/format';
-
-/** The time limit of a timed quiz as a multiple of the standard time. */
-export type Pace = 1 | 1.5 | 2;
+import type { Pace } from '../model/session';
 
 const paces: { pace: Pace; name: string }[] = [
   { pace: 1, name: 'Standard time' },
@@ -41,7 +39,7 @@ export function PaceChoice({ chosen, onChoose, limit }: PaceChoiceProps) {
         ))}
       </div>
       <p className="mt-2 text-on-muted">
-        The quiz is submitted when the time is up. The clock keeps running on other pages.
+        The quiz is submitted when the time is up. The clock stops while you are on other pages.
       </p>
     </fieldset>
   );

@@ -8,5 +8,6 @@ export { Explanation } from './explanation';
 export { KeyHelp } from './key-help';
 export { LeftQuiz } from './left-quiz';
 export { LinkNotes } from './link-notes';
+export { PaceChoice } from './pace-choice';
 export { QuestionMap } from './question-map';
 export { RedrawDialog } from './redraw-dialog';

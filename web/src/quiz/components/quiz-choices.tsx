@@ -5,7 +5,7 @@ import { Choices } from './on-demand';
 
 /** The choices of a quiz besides its mode, folded at first unless they restrict the questions. */
 export function QuizChoices(props: ChoicesProps) {
-  const { topic, level, difficulty, withoutOptions } = props.plan;
+  const { ids, topic, level, difficulty, withoutOptions } = props.plan;
   const [open, setOpen] = useState(Boolean(topic || level || difficulty || withoutOptions));
   return (
     <details
@@ -15,7 +15,7 @@ export function QuizChoices(props: ChoicesProps) {
     >
       <summary className="flex min-h-11 cursor-pointer items-center gap-2 px-4 py-2 font-semibold">
         <Icon name="right" className="size-5 group-open:rotate-90" />
-        Choose length, difficulty, topic and view
+        {ids ? 'More choices' : 'Choose length, difficulty, topic and view'}
       </summary>
       <div className="space-y-4 px-4 pt-1 pb-4">{open && <Choices {...props} />}</div>
     </details>

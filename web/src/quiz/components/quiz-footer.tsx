@@ -3,7 +3,7 @@ import { paths } from '../../app/paths';
 import { useEmbedded } from '../../app/use-embedded';
 import { useCatalog } from '../../bank/catalog-context';
 
-/** The footer, except in an embedded quiz. The year is that of the specification. */
+/** The footer, except in an embedded quiz. The specification fixes the year: docs/conformance.md. */
 export function QuizFooter() {
   const { product } = useCatalog();
   if (useEmbedded()) return null;

@@ -27,7 +27,7 @@ import {
   questionInView,
   showFirstQuestion,
 } from '../state/focus-question';
-import { answerAtom, checkAtom, markAtom, type Quiz, submitAtom } from '../state/quiz';
+import { answerAtom, checkAtom, clockAtom, markAtom, type Quiz, submitAtom } from '../state/quiz';
 import { useCommands } from '../state/use-commands';
 import { useKeepProgress } from '../state/use-keep-progress';
 import { useQuizActions } from '../state/use-quiz-actions';
@@ -90,7 +90,7 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
   };
   const settled = useSettled(questions);
   const view = useShownQuestions(session);
-  const { goTo, current } = view;
+  const { goTo, current, setCurrent } = view;
   const ready = feedback.status === 'ready';
   useEffect(() => {
     // A failure is shown where the parts are needed.
@@ -115,6 +115,11 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
     else if (!completed) focusQuestion(current ?? nextUnanswered(session, -1) ?? 0);
   }, [location]);
   useKeepProgress(quiz);
+  const stopClock = useSetAtom(clockAtom);
+  useEffect(() => {
+    stopClock(false);
+    return () => stopClock(true);
+  }, [stopClock]);
 
   const announceVerdict = useCallback(
     (index: number, response: Response) => {
@@ -154,7 +159,15 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
     const next = question && typeOf(question).press?.(response, letter);
     if (next) respond(index, next);
   };
-  useCommands({ session, view, lastFocused, press, mark, showMap, showHelp, askToSubmit });
+  const toggleAlone = useCallback(() => {
+    if (current === null) setCurrent(lastFocused.current ?? questionInView() ?? 0);
+    else {
+      flushSync(() => setCurrent(null));
+      focusQuestion(current);
+    }
+  }, [current, setCurrent]);
+  const parts = { press, mark, toggleAlone, showMap, showHelp, askToSubmit };
+  useCommands({ session, view, lastFocused, ...parts });
 
   /** Closes the dialog, which restores the focus, and then runs a function. */
   const closeThen = (next: () => void) => {
@@ -193,13 +206,7 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
             <Button
               variant="quiet"
               aria-pressed={current !== null}
-              onClick={() => {
-                if (current === null) view.setCurrent(lastFocused.current ?? questionInView() ?? 0);
-                else {
-                  flushSync(() => view.setCurrent(null));
-                  focusQuestion(current);
-                }
-              }}
+              onClick={toggleAlone}
               className="toggle"
             >
               <Icon name="target" />

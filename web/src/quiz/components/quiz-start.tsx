@@ -45,9 +45,8 @@ function Start({ address, bank }: { address: string; bank: readonly Item[] }) {
   const fragment = useKeptFragment();
   const quiz = useAtomValue(quizAtom);
   const isEmbedded = useEmbedded();
-  const isLeft = quiz?.session.finishedAt === null && hasInput(quiz.session);
-  const left = isLeft && !fragment && !isEmbedded ? quiz : null;
-  const [isBroken, setBroken] = useState(false);
+  const left = quiz && hasInput(quiz.session) && !fragment && !isEmbedded ? quiz : null;
+  const [canResume, setCanResume] = useState(false);
   const timePerQuestion = catalog.quiz.secondsPerQuestion * 1000;
   const category = findCategory(catalog, plan.category);
   useEffect(() => {
@@ -58,22 +57,23 @@ function Start({ address, bank }: { address: string; bank: readonly Item[] }) {
   return (
     <ModeScreen
       mode={kept?.mode ?? request.mode}
+      pace={kept?.pace ?? 1}
       bank={bank}
       plan={plan}
       linkSize={request.plan.size}
       questionCount={questions.length}
       canTypeAnswers={canTypeAnswers}
       isFixed={plan.seed !== seed && !plan.ids}
-      canContinue={left !== null || (fragment !== '' && request.sameBank === true && !isBroken)}
+      canContinue={canResume || left?.session.finishedAt === null}
       onChoose={(choice) => setChoices({ ...choices, ...choice })}
       onStart={(mode, pace) => {
-        setKeptChoices({ address, choices, mode });
+        setKeptChoices({ address, choices, mode, pace });
         startQuiz({ plan, mode, bank, timePerQuestion: timePerQuestion * pace });
       }}
     >
       <LinkNotes request={request} />
       {left && <LeftQuiz quiz={left} />}
-      <ContinuePanel request={request} bank={bank} fragment={fragment} onBroken={setBroken} />
+      <ContinuePanel request={request} bank={bank} fragment={fragment} onReady={setCanResume} />
     </ModeScreen>
   );
 }

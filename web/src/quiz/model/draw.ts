@@ -18,7 +18,7 @@ export interface Plan {
   readonly level?: string | undefined;
   /** Restricts the draw to a difficulty. */
   readonly difficulty?: string | undefined;
-  /** The IDs of the questions to draw, in this order. */
+  /** The IDs of the questions to draw, in this order; the restrictions above do not apply to them. */
   readonly ids?: readonly string[] | undefined;
   /** Restricts the draw to questions whose answer can be entered as a number. */
   readonly withoutOptions?: boolean | undefined;
@@ -55,10 +55,10 @@ export function poolOf(
 ): Item[] {
   return bank.filter(
     (question) =>
-      filterFields.every(
-        (field) => restrictions[field] === undefined || restrictions[field] === question[field],
-      ) &&
-      (ids === undefined || ids.includes(question.id)) &&
+      (ids?.includes(question.id) ??
+        filterFields.every(
+          (field) => restrictions[field] === undefined || restrictions[field] === question[field],
+        )) &&
       (!withoutOptions || hasEntry(question)),
   );
 }

@@ -18,6 +18,7 @@ describe('a key', () => {
     ['f', { kind: 'mark' }],
     ['i', { kind: 'details' }],
     ['m', { kind: 'map' }],
+    ['o', { kind: 'alone' }],
     ['s', { kind: 'submit' }],
     ['?', { kind: 'help' }],
   ])('has a command: %s', (key, command) => {
@@ -45,7 +46,7 @@ describe('a key', () => {
   });
 
   it.each(['ctrlKey', 'altKey', 'metaKey', 'shiftKey'])('has no command with %s', (modifier) => {
-    for (const key of ['a', 'n', 'p', 'f', 'i', 'm', 's'])
+    for (const key of ['a', 'n', 'p', 'f', 'i', 'm', 'o', 's'])
       expect(press(key, { [modifier]: true })).toBeNull();
     if (modifier !== 'shiftKey') expect(press('1', { [modifier]: true })).toBeNull();
   });

@@ -9,6 +9,7 @@ export type Command =
   | { kind: 'mark' }
   | { kind: 'details' }
   | { kind: 'type' }
+  | { kind: 'alone' }
   | { kind: 'map' }
   | { kind: 'submit' }
   | { kind: 'help' };
@@ -22,6 +23,7 @@ const commands: Record<string, Command> = {
   f: { kind: 'mark' },
   i: { kind: 'details' },
   m: { kind: 'map' },
+  o: { kind: 'alone' },
   s: { kind: 'submit' },
 };
 

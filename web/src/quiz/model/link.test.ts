@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { catalog, questions } from '../../test/bundle';
-import type { Plan } from './draw';
+import { draw, type Plan } from './draw';
 import { type LinkRequest, linkQuery, readLink } from './link';
 
 const context = { catalog, questions, category: undefined, seed: 'fresh' };
@@ -47,7 +47,8 @@ describe('a valid link', () => {
     );
     expect(plan.ids).toEqual(['network-2', 'advanced-1']);
     expect(plan.seed).toBe('list');
-    expect(plan.category).toBeUndefined();
+    expect(plan.category).toBe('network');
+    expect(draw(questions, plan).map(({ id }) => id)).toEqual(['network-2', 'advanced-1']);
     expect(problems).toEqual(['There is no question “weir”.']);
   });
 

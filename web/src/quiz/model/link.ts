@@ -78,7 +78,7 @@ export function readLink(query: URLSearchParams, context: LinkContext): LinkRequ
   const known = ids?.filter((id) => questions.some((question) => question.id === id));
   const unknown = ids?.filter((id) => !known?.includes(id)) ?? [];
   if (unknown.length > 0) problems.push(describeUnknownIds(unknown));
-  const selection = known?.length ? { ids: known } : restrictions;
+  const selection = { ...restrictions, ...(known?.length && { ids: known }) };
   const withoutOptions = read(
     'options',
     (value) => (value === 'none' ? true : undefined),
@@ -94,7 +94,7 @@ export function readLink(query: URLSearchParams, context: LinkContext): LinkRequ
       // A list without a seed is the same quiz for everyone.
       seed: seed ?? (known?.length ? 'list' : context.seed),
       size: size ?? catalog.quiz.size,
-      // A list determines the questions: the category, topic, level and difficulty are ignored.
+      // The category, topic, level and difficulty are those of the next quiz if there is a list.
       ...selection,
       ...(withoutOptions && hasEntries && { withoutOptions }),
     },

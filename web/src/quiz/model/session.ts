@@ -5,6 +5,9 @@ import type { ShuffledQuestion } from './shuffle-options';
 /** The mode of a quiz. */
 export type Mode = 'practice' | 'timed';
 
+/** The time limit of a timed quiz as a multiple of the standard time. */
+export type Pace = 1 | 1.5 | 2;
+
 /** The state of a quiz, from which everything else is derived. */
 export interface Session {
   readonly mode: Mode;
@@ -18,8 +21,10 @@ export interface Session {
   readonly drafts: readonly (Response | null)[];
   /** Whether each question is marked for later. */
   readonly marked: readonly boolean[];
-  /** The start, in milliseconds of the quiz's clock. */
+  /** The start, in milliseconds, moved by the time for which the clock was stopped. */
   readonly startedAt: number;
+  /** When the clock was stopped, because the learner left the quiz; null while it runs. */
+  readonly stoppedAt: number | null;
   /** The time of submission; null while in progress. */
   readonly finishedAt: number | null;
   /** The time limit in milliseconds; null without a limit. */
@@ -40,6 +45,7 @@ export function start(
     drafts: questions.map(() => null),
     marked: questions.map(() => false),
     startedAt: now,
+    stoppedAt: null,
     finishedAt: null,
     limit: mode === 'timed' ? limit : null,
   };
@@ -98,6 +104,18 @@ export function mark(session: Session, index: number): Session {
   return { ...session, marked: session.marked.with(index, !session.marked[index]) };
 }
 
+/** Stops the clock of a quiz in progress. */
+export function stopClock(session: Session, now: number): Session {
+  return session.finishedAt === null ? { ...session, stoppedAt: now } : session;
+}
+
+/** Starts a stopped clock again. */
+export function startClock(session: Session, now: number): Session {
+  const { startedAt, stoppedAt } = session;
+  if (stoppedAt === null) return session;
+  return { ...session, startedAt: startedAt + now - stoppedAt, stoppedAt: null };
+}
+
 /** Ends the quiz, at its time limit at the latest. Drafts that can be judged become answers. */
 export function submit(session: Session, now: number): Session {
   if (session.finishedAt !== null) return session;
@@ -110,9 +128,9 @@ export function timeRanOut({ limit, startedAt, finishedAt }: Session): boolean {
   return limit !== null && finishedAt !== null && finishedAt - startedAt >= limit;
 }
 
-/** Returns the milliseconds since the start, up to the submission. */
+/** Returns the milliseconds since the start, up to the submission, for which the clock ran. */
 export function elapsed(session: Session, now: number): number {
-  return Math.max(0, (session.finishedAt ?? now) - session.startedAt);
+  return Math.max(0, (session.finishedAt ?? session.stoppedAt ?? now) - session.startedAt);
 }
 
 /** Returns the milliseconds left; null without a limit. */

@@ -37,7 +37,11 @@ export function shortcutsOfQuiz(optionCount: number): Shortcut[] {
     },
     details,
     map,
-    { keys: ['S'], action: 'Submit the quiz; asks first if questions are unanswered' },
+    { keys: ['O'], action: 'One question at a time, or all on one page' },
+    {
+      keys: ['S'],
+      action: 'Submit the quiz; asks first if questions are unanswered or unchecked',
+    },
     help,
   ];
 }

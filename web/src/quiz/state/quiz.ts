@@ -8,7 +8,18 @@ import { linkQuery } from '../model/link';
 import { missedPlan } from '../model/missed';
 import { type Progress, resume } from '../model/progress';
 import { newSeed } from '../model/random';
-import { answer, check, type Mode, mark, type Session, start, submit } from '../model/session';
+import {
+  answer,
+  check,
+  type Mode,
+  mark,
+  type Pace,
+  type Session,
+  start,
+  startClock,
+  stopClock,
+  submit,
+} from '../model/session';
 import { now } from './clock';
 
 /** The settings of a quiz. */
@@ -57,6 +68,7 @@ export interface KeptChoices {
   address: string;
   choices: Partial<Plan>;
   mode: Mode;
+  pace: Pace;
 }
 
 export const keptChoicesAtom = atom<KeptChoices | null>(null);
@@ -148,6 +160,11 @@ export const checkAtom = atom(null, (get, set, index: number) => {
 /** Marks a question for later, or removes the mark. */
 export const markAtom = atom(null, (_get, set, index: number) =>
   set(changeAtom, (session) => mark(session, index)),
+);
+
+/** Stops the clock of the quiz when the learner leaves it, or starts it again. */
+export const clockAtom = atom(null, (_get, set, isStopped: boolean) =>
+  set(changeAtom, (session) => (isStopped ? stopClock : startClock)(session, now())),
 );
 
 /** Ends the quiz. */

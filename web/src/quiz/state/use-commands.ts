@@ -25,6 +25,8 @@ interface CommandsProps {
   /** Chooses an option by its letter, or toggles it if several can be chosen. */
   press: (index: number, letter: Letter) => void;
   mark: (index: number) => void;
+  /** Shows one question at a time, or all. */
+  toggleAlone: () => void;
   /** Shows the map of questions. */
   showMap: () => void;
   /** Shows the list of shortcuts. */
@@ -35,7 +37,8 @@ interface CommandsProps {
 
 /** Runs the commands of single-key shortcuts. */
 export function useCommands(props: CommandsProps): void {
-  const { session, view, lastFocused, press, mark, showMap, showHelp, askToSubmit } = props;
+  const { session, view, lastFocused, press, mark, toggleAlone, showMap, showHelp } = props;
+  const { askToSubmit } = props;
   const { steps, current, goTo } = view;
   const announce = useAnnounce();
   const run = useCallback(
@@ -65,6 +68,11 @@ export function useCommands(props: CommandsProps): void {
           return step(1);
         case 'previous':
           return step(-1);
+        case 'alone':
+          if (completed) return false;
+          toggleAlone();
+          announce(current === null ? 'One question at a time.' : 'All questions on one page.');
+          return true;
         case 'submit':
           if (!completed) askToSubmit();
           return !completed;
@@ -105,6 +113,7 @@ export function useCommands(props: CommandsProps): void {
       goTo,
       press,
       mark,
+      toggleAlone,
       showMap,
       showHelp,
       askToSubmit,
