@@ -52,7 +52,8 @@ export function AuthorPanel({ listen, onVersion }: AuthorPanelProps) {
         <aside className="swmmquiz-panel" aria-label="Author's preview">
           <div className="swmmquiz-panel-head">
             <p role="alert">
-              <strong>{problem.message}</strong> {problem.shown}
+              <strong>{problem.message}</strong> <br />
+              {problem.shown}
             </p>
             {errors.length > 0 && (
               <button

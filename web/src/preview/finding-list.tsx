@@ -23,7 +23,7 @@ export function FindingList({ errors }: { errors: FindingWithHint[] }) {
       </ol>
       {errors.length > maxShown && (
         <p>
-          and {errors.length - maxShown} more: run <code>swmmquiz lint</code>
+          and {errors.length - maxShown} more: run <code>swmmquiz lint {errors[0]?.file}</code>
         </p>
       )}
     </>

@@ -11,7 +11,7 @@ const levels = ['remember', 'understand', 'apply', 'analyze'];
 
 interface ReportProps {
   session: Session;
-  /** The titles of topics; a topic without one is shown by its ID. */
+  /** The titles of topics; a topic without one is shown by its ID in words. */
   topics: Topics;
 }
 
@@ -23,7 +23,8 @@ export function Report({ session, topics }: ReportProps) {
     catalog.categories.map(({ id }) => id),
   );
   const byTopic = weakestFirst(tallyBy(session, 'topic'));
-  const titleOf = (id: string) => topics[id]?.title ?? (id.replaceAll('-', ' ') || 'No topic');
+  const titleOf = (id: string) =>
+    topics[id]?.title ?? capitalized(id.replaceAll('-', ' ') || 'no topic');
   return (
     <Card className="space-y-5">
       <h2 className="text-xl font-bold">Where you stand</h2>

@@ -9,7 +9,7 @@ import { ResultsCard } from './results-card';
 it.each([
   [
     1,
-    'A new quiz starts at once, in the same mode. Practice has the 1 question that you answered wrong or not at all, and at most 1 other on the same topics.',
+    'A new quiz starts at once, in the same mode. Practice has the question that you answered wrong or not at all, and at most 1 other on the same topics.',
   ],
   [
     25,

@@ -135,7 +135,10 @@ export function ResultsCard(props: ResultsCardProps) {
 
 /** Describes the questions of a practice quiz after so many missed ones. */
 function practiceOf(missed: number, size: number): string {
-  const chosen = missed > size ? `${size} of the questions` : `the ${count(missed, 'question')}`;
+  const chosen =
+    missed > size
+      ? `${size} of the questions`
+      : `the ${missed === 1 ? 'question' : count(missed, 'question')}`;
   const most = Math.min(missed, size - missed);
   const others = most > 0 ? `, and at most ${count(most, 'other')} on the same topics` : '';
   return `${chosen} that you answered wrong or not at all${others}`;

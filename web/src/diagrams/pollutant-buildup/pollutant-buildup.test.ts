@@ -206,7 +206,9 @@ describe('the model of land uses, rain and BMPs', () => {
     expect(washoffFunction(exp, 'SI')).toBe(
       '0.15 · q^1.2 · B per hour, q in mm/hr, B the buildup left',
     );
-    expect(washoffFunction(at({ washoff: 'exp' }), 'US')).toBe('0.45 · q^1.5 · B per hour, q in in/hr, B the buildup left');
+    expect(washoffFunction(at({ washoff: 'exp' }), 'US')).toBe(
+      '0.45 · q^1.5 · B per hour, q in in/hr, B the buildup left',
+    );
   });
 
   it('shows the coefficient for SI units that gives the same load at the same flow', () => {

@@ -22,18 +22,16 @@ export function SmallPicture({ kind }: { kind: Kind }) {
   }, []);
   const load = loaderOf(kind);
   return (
-    <div
-      ref={box}
-      aria-hidden="true"
-      inert
-      className="small-picture mb-3 flex aspect-3/2 items-center overflow-hidden"
-    >
-      {isNear && load && (
-        <ErrorBoundary what="The picture">
-          <Picture load={load} />
-        </ErrorBoundary>
-      )}
-    </div>
+    <ErrorBoundary what="The picture">
+      <div
+        ref={box}
+        aria-hidden="true"
+        inert
+        className="small-picture mb-3 flex aspect-3/2 items-center overflow-hidden"
+      >
+        {isNear && load && <Picture load={load} />}
+      </div>
+    </ErrorBoundary>
   );
 }
 

@@ -8,7 +8,7 @@ import { draw, type Plan, poolOf } from '../model/draw';
 import { readLink } from '../model/link';
 import { newSeed } from '../model/random';
 import { hasInput } from '../model/session';
-import { preloadParts } from '../state/preload-parts';
+import { preloadInputs } from '../state/preload-inputs';
 import { keptChoicesAtom, quizAtom } from '../state/quiz';
 import { useQuizActions } from '../state/use-quiz-actions';
 import { ModeScreen } from './mode-screen';
@@ -51,7 +51,7 @@ function Start({ address, bank }: { address: string; bank: readonly Item[] }) {
   const category = findCategory(catalog, plan.category);
   useEffect(() => {
     // A failure is shown where the part is missing.
-    preloadParts(questions).catch(() => {});
+    preloadInputs(questions).catch(() => {});
   }, [questions]);
   if (questions.length === 0) return <EmptyQuiz category={category} />;
   return (
