@@ -14,6 +14,7 @@ package main
 
 import (
 	"bytes"
+	"cmp"
 	"context"
 	"errors"
 	"flag"
@@ -144,7 +145,7 @@ func judge(k kind, one, two measurement) (growth, fault string) {
 	}
 	switch {
 	case one.crash+two.crash != "":
-		fault = "CRASH: " + one.crash + two.crash
+		fault = fmt.Sprintf("CRASH: %q", cmp.Or(one.crash, two.crash))
 	case one.wall > limit:
 		fault = "TIME"
 	case one.peak > maxMemory:

@@ -275,7 +275,7 @@ func TestDenies(t *testing.T) {
 func TestTakesArticle(t *testing.T) {
 	for word, want := range map[string]string{
 		"orifice": "an", "hour": "an", "unit": "a", "unusual": "an", "MTU": "an", "UPS": "a", "one": "a", "weir": "a",
-		"S": "an", "U": "a", "Ångström": "an", "Čech": "a", "": "a", "Euler": "an", "Eulerian": "an", "eutrophic": "a",
+		"S": "an", "U": "a", "n": "an", "u": "a", "Ångström": "an", "Čech": "a", "": "a", "Euler": "an", "Eulerian": "an", "eutrophic": "a",
 		"urea": "a", "urologist": "a", "uranium": "a", "uterine": "a", "unanimous": "a", "unanswered": "an", "urban": "an",
 		"SWMM": "a an", "SCADA": "a an", "HTML": "a an", "AWWA": "an",
 	} {

@@ -94,14 +94,14 @@ var endings = sync.OnceValue(func() map[string]bool {
 })
 
 // TakesArticle reports whether an article, "a" or "an", may precede a word. The case of the word
-// matters: an acronym of up to three letters is spoken letter by letter (an MTU); a longer one may
-// also be spoken as a word (a SWMM model), so both articles can be right.
+// matters: a single letter (an n-value) and an acronym of up to three letters (an MTU) are spoken letter
+// by letter; a longer acronym may also be spoken as a word (a SWMM model), so both articles can be right.
 func TakesArticle(article, word string) bool {
 	wantsVowel := article == "an"
 	first, size := utf8.DecodeRuneInString(word)
 	second, _ := utf8.DecodeRuneInString(word[size:])
-	if unicode.IsUpper(first) && (size == len(word) || unicode.IsUpper(second)) {
-		vowelAsLetters := strings.ContainsRune("AEFHILMNORSX", first)
+	if size == len(word) || unicode.IsUpper(first) && unicode.IsUpper(second) {
+		vowelAsLetters := strings.ContainsRune("AEFHILMNORSX", unicode.ToUpper(first))
 		return wantsVowel == vowelAsLetters || utf8.RuneCountInString(word) > 3 && wantsVowel == startsWithVowelSound(word)
 	}
 	return wantsVowel == startsWithVowelSound(word)

@@ -57,7 +57,7 @@ func (e *TeXError) Hint() string {
 	if tex.Skipped(e.Reason) {
 		return "allow more work with limits.texSteps in swmmquiz.yaml"
 	}
-	return "see https://temml.org/docs/en/supported for the TeX that is supported"
+	return "see https://temml.org/docs/en/supported for the TeX that is supported (not links, colors, macros or overlays)"
 }
 
 // converter converts the text of authors to that of the bundle. The parameter at of its

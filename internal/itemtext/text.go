@@ -137,7 +137,7 @@ func (p part) length() int {
 		switch c := p.text[i]; {
 		case c == '\\':
 			n++
-			for i+1 < len(p.text) && isLetter(p.text[i+1]) {
+			for i++; i+1 < len(p.text) && isLetter(p.text[i]) && isLetter(p.text[i+1]); {
 				i++
 			}
 		case strings.IndexByte(" {}^_", c) < 0 && utf8.RuneStart(c):

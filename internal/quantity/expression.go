@@ -80,7 +80,7 @@ func plain(message string) string {
 }
 
 const (
-	arithmetic = "use only + - * / ^, parentheses, names in check.vars, pi and functions"
+	arithmetic = "use only numbers, + - * / ^, parentheses, names in check.vars, pi, and functions such as sqrt"
 	example    = "write arithmetic such as 1.486/n * area * r^(2/3)"
 )
 

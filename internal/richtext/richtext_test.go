@@ -92,7 +92,9 @@ func TestPlain(t *testing.T) {
 // text for the partner of each mark would take quadratic time.
 func TestParseTakesLinearTime(t *testing.T) {
 	const size = 256 << 10
-	for _, part := range []string{"$a ", "$5 ", "**a ", "`", "`` ", "```\n", "```\na\n", "**\n```", "**\n```\n", "** $a ", "**`a ", "$$", "*", "**$`", `\$`, "$\\"} {
+	for _, part := range []string{
+		"$a ", "$5 ", "**a ", "`", "`` ", "```\n", "```\na\n", "**\n```", "**\n```\n", "** $a ", "**`a ", "$$", "*", "**$`", `\$`, "$\\",
+	} {
 		started := time.Now()
 		Parse(strings.Repeat(part, size/len(part)))
 		if took := time.Since(started); took > time.Minute {

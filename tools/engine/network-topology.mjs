@@ -48,7 +48,7 @@ for (const method of ['steady', 'kinematic', 'dynamic']) {
     }
   }
 }
-// Other inflows and cutoffs, in networks where the flows do not depend on heads or depths.
+// Other inflows and cutoffs, in networks whose layout determines the flows.
 for (const [inflowCfs, cutoffCfs] of [
   [1, 5],
   [3, 5],

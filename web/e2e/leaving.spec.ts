@@ -180,7 +180,7 @@ test('a link to continue works in the tab in which its quiz runs', { tag: '@fire
   await singleAnswerQuestions(page).nth(1).getByRole('radio').first().check();
   await page.waitForFunction((old) => window.history.state.usr.progress !== old, progress);
   await page.evaluate((address) => window.location.assign(address), link);
-  await expect(page.getByText(/You began this quiz: 1 of 5/)).toBeVisible();
+  await expect(page.getByText(/You began a quiz: 1 of 5/)).toBeVisible();
   await page.getByRole('button', { name: 'Continue the quiz' }).click();
   await page.getByRole('button', { name: 'Question map' }).click();
   await goBack(page);
@@ -191,7 +191,7 @@ test('a link to continue works in the tab in which its quiz runs', { tag: '@fire
   await expect(page.getByRole('button', { name: 'Start Practice Quiz' })).toBeVisible();
   // The quiz that ran before has kept its second answer.
   await goBack(page);
-  await expect(page.getByText(/You began this quiz: 2 of 5/)).toBeVisible();
+  await expect(page.getByText(/You began a quiz: 2 of 5/)).toBeVisible();
 });
 
 test('a quiz without answers is left without confirmation', async ({ page }) => {

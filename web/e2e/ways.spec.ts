@@ -33,7 +33,7 @@ test('progress is shown once, and not after the end', async ({ page }) => {
 
 test('one question at a time, by mouse and by keyboard', { tag: '@firefox' }, async ({ page }) => {
   await page.goto(plainQuiz(5));
-  await page.getByText('Choose length, difficulty, topic and view').click();
+  await page.getByText('More choices').click();
   await page.getByRole('checkbox', { name: 'One question at a time' }).check();
   await page.getByRole('button', { name: 'Start Practice Quiz' }).click();
   await expect(questions(page)).toHaveCount(1);
@@ -120,7 +120,7 @@ test('results survive a reload, and Back from a quiz of missed questions leads t
   await singleAnswerQuestions(page).nth(1).getByRole('radio').nth(2).check();
   await submitQuiz(page);
   const showResults = async () => {
-    await expect(page.getByText(/You finished this quiz: 1 of 5 questions answered/)).toBeVisible();
+    await expect(page.getByText(/You finished a quiz: 1 of 5 questions answered/)).toBeVisible();
     await page.getByRole('button', { name: 'Show the results' }).click();
     await expect(page.getByRole('heading', { name: 'Quiz Completed!' })).toBeVisible();
     await expect(page.getByText(/^Unanswered\. The correct answer is/)).toHaveCount(4);

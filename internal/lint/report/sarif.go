@@ -116,7 +116,7 @@ func sarifLocation(l lint.Location, opts Options) object {
 		},
 	}}
 	if l.Pointer != "" {
-		location["logicalLocations"] = []object{{"fullyQualifiedName": l.Pointer, "kind": "element"}}
+		location["logicalLocations"] = []object{{"fullyQualifiedName": l.Pointer, "kind": "value"}}
 	}
 	return location
 }

@@ -3,7 +3,7 @@ export function NoDiagram() {
   return (
     <div className="rounded-lg border border-hairline bg-muted px-4 py-3 text-on-card">
       <p>Diagram not available</p>
-      <p>None of the diagrams shows what this question is about.</p>
+      <p>No diagram fits this question.</p>
     </div>
   );
 }

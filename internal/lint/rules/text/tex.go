@@ -18,7 +18,7 @@ var TeX = &lint.Rule{
 }
 
 // lintDivisor divides the steps that are allowed for a bank: lint may take one fifth. That is
-// enough, because most formulas have known forms, and export typesets all.
+// enough, because most formulas have known forms; export may take all steps.
 const lintDivisor = 5
 
 // renderer remembers what it has rendered, so that each formula is rendered once.
@@ -97,7 +97,7 @@ func reportTeX(p *lint.Pass, batch *tex.Batch, f formula) {
 	switch {
 	case tex.Skipped(err):
 		p.Report(f.at, fmt.Sprintf("%s has TeX that was not checked: %v", f.field.Name, err),
-			"run \"swmmquiz export\", which typesets all formulas, or raise limits.texSteps in swmmquiz.yaml").Severity = lint.Info
+			"run \"swmmquiz export\", which may take five times as many steps, or raise limits.texSteps in swmmquiz.yaml").Severity = lint.Info
 	case errors.As(err, &wrong):
 		p.Report(f.at, fmt.Sprintf("%s has TeX that cannot be typeset: %s", f.field.Name, wrong.Message),
 			"correct the formula; links, colors and macros are not supported")
