@@ -72,7 +72,7 @@ test('a complete quiz by Tab, arrows, Space and Enter', async ({ page }) => {
   await expect(title).toHaveText('SWMM5 Quizzer');
   await expect(title).toBeFocused();
   await page.goto(plainQuiz(5));
-  await expect(title).toHaveText('SWMM5 Quizzer');
+  await expect(title).toHaveText('Network Components');
   await tabTo(page, button(page, 'Start Practice Quiz'), 15);
   await press(page, 'Enter');
   await expect(title).toHaveText('SWMM5 Technical Quiz (Practice Mode)');

@@ -215,3 +215,17 @@ test('a quiz without answers is left without confirmation', async ({ page }) => 
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(dialogs).toEqual([]);
 });
+
+test('after Back, the mode screen is at its top, with the way to the quiz', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 600 });
+  await page.goto('/quiz');
+  await page.getByRole('radio', { name: 'Timed Mode' }).check();
+  const button = page.getByRole('button', { name: 'Start Timed Quiz' });
+  await button.scrollIntoViewIfNeeded();
+  await button.click();
+  await singleAnswerQuestions(page).nth(2).getByRole('radio').first().check();
+  await goBack(page);
+  await page.getByRole('button', { name: 'Leave quiz' }).click();
+  await expect(page.getByRole('link', { name: 'Back to the quiz' })).toBeInViewport();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});

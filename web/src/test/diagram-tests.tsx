@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { searchProblems } from '../diagrams/frame/search-problems';
-import { type Control, change, limitsOf, type Value, withinLimits } from '../diagrams/kit/controls';
+import { type Control, limitsOf, type Value, withinLimits } from '../diagrams/kit/controls';
 import { HandleContext } from '../diagrams/kit/handle-context';
 import { modelParams } from '../diagrams/kit/model-params';
 import { fromSearch, toSearch } from '../diagrams/kit/search';
@@ -48,7 +48,7 @@ export function testDiagram<P extends object, R>(spec: DiagramSpec<P, R>, expect
           .filter((params) => !control.when || control.when(params))
           .some((params) => {
             const views = valuesOf(control, params).map((value) =>
-              viewOf(change(controls, params, control.name, value), 'US'),
+              viewOf(changed(controls, params, control.name, value), 'US'),
             );
             return new Set(views).size > 1;
           });
@@ -133,14 +133,14 @@ function cornersOf<P extends object>(controls: readonly Control<P>[], initial: P
   const chosen = controls
     .filter(({ type }) => type !== 'range')
     .flatMap((control) =>
-      valuesOf(control, initial).map((value) => change(controls, initial, control.name, value)),
+      valuesOf(control, initial).map((value) => changed(controls, initial, control.name, value)),
     );
   return [initial, ...chosen].flatMap((params) => [
     params,
     ...controls
       .filter(({ type }) => type === 'range')
       .flatMap((control) =>
-        valuesOf(control, params).map((value) => change(controls, params, control.name, value)),
+        valuesOf(control, params).map((value) => changed(controls, params, control.name, value)),
       ),
   ]);
 }
@@ -160,7 +160,7 @@ function scatteredStates<P extends object>(controls: readonly Control<P>[], init
             control.step *
               Math.floor((part * (Number(values[1]) - Number(values[0]))) / control.step)
           : values[Math.floor(part * values.length)];
-      return value === undefined ? params : change(controls, params, control.name, value);
+      return value === undefined ? params : changed(controls, params, control.name, value);
     }, initial),
   );
 }
@@ -261,4 +261,9 @@ function curvesOutside(markup: string): string[] {
 function sizeOf(svg: string): [width: number, height: number] {
   const [, width, height] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg) ?? [];
   return [Number(width ?? 0), Number(height ?? 0)];
+}
+
+/** The parameters with one of them changed, each within the limits that follow from the change. */
+function changed<P>(controls: readonly Control<P>[], params: P, name: string, value: Value): P {
+  return withinLimits(controls, { ...params, [name]: value });
 }

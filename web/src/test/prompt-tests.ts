@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { type Control, change, fromSlider, shownRange, type Value } from '../diagrams/kit/controls';
+import {
+  type Control,
+  fromSlider,
+  shownRange,
+  type Value,
+  withinLimits,
+} from '../diagrams/kit/controls';
 import { modelParams } from '../diagrams/kit/model-params';
 import { changedParameters, meetsGoal } from '../diagrams/kit/prompt';
 import { snap } from '../diagrams/kit/snap';
@@ -43,7 +49,7 @@ export function testPrompts<P extends object, R>(
       for (const prompt of prompts) {
         const solved = { ...initial, ...prompt.solution };
         const stateWith = (name: string, value: Value) => {
-          const params = change(controls, solved, name, value);
+          const params = withinLimits(controls, { ...solved, [name]: value });
           return [params, run(modelParams(params, initial, play?.name))] as const;
         };
         const names = [...changedParameters(prompt), ...Object.keys(prompt.about ?? {})];

@@ -21,7 +21,15 @@ const spec: DiagramSpec<Sample, { doubleFt: number }> = {
       max: 5,
       step: 0.1,
     },
-    { type: 'range', name: 'hour', label: 'Time', quantity: 'hours', min: 0, max: 6, step: 1 },
+    {
+      type: 'range',
+      name: 'hour',
+      label: 'Time',
+      quantity: 'hours',
+      min: 0,
+      max: ({ depthFt }) => (depthFt < 0.5 ? 3 : 6),
+      step: 1,
+    },
     {
       type: 'choice',
       name: 'shape',
@@ -166,6 +174,14 @@ describe('a diagram', () => {
     expect(sentence()).not.toContain('2.03 ft');
     move('Depth', nearest);
     expect(sentence()).toContain('2.03 ft');
+  });
+
+  it('restores a value that the limits allow again', () => {
+    render(<Sample title="Sample" search="?depthFt=1&hour=5" />);
+    move('Depth', 0.2);
+    expect(slider('Time')).toHaveValue('3');
+    move('Depth', 1);
+    expect(slider('Time')).toHaveValue('5');
   });
 
   it('reaches a limit that is nearest to the value with which it opened', () => {

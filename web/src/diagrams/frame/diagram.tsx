@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { LinkProblems } from '../../ui/link-problems';
 import { Notice } from '../../ui/notice';
-import { change, type Value, withinLimits } from '../kit/controls';
+import { type Value, withinLimits } from '../kit/controls';
 import { ChangeContext, ScaleContext } from '../kit/ghost';
 import { HandleContext } from '../kit/handle-context';
 import { modelParams } from '../kit/model-params';
@@ -42,6 +42,8 @@ export function Diagram<P extends object, R>({
     const params = folded || search ? linkedParams : startOf(spec);
     return {
       params,
+      // The parameters as they were set. A limit that depends on another parameter changes `params` only.
+      set: params,
       units,
       forModel: modelParams(params, initial, play?.name),
       // The number of changes since an example, a question or Reset set the state. Moves of Play's
@@ -87,14 +89,16 @@ export function Diagram<P extends object, R>({
   const updateParams = useCallback(
     (update: (params: P) => P) =>
       setState((old) => {
-        const params = update(old.params);
-        return { ...old, params, forModel: modelParams(params, initial, play?.name, old.forModel) };
+        const set = update(old.set);
+        const params = withinLimits(controls, set);
+        const forModel = modelParams(params, initial, play?.name, old.forModel);
+        return { ...old, set, params, forModel };
       }),
-    [initial, play],
+    [controls, initial, play],
   );
   const setParam = useCallback(
-    (name: string, value: Value) => updateParams((old) => change(controls, old, name, value)),
-    [updateParams, controls],
+    (name: string, value: Value) => updateParams((old) => ({ ...old, [name]: value })),
+    [updateParams],
   );
   const player = usePlay((value) => play && setParam(play.name, value));
   const { stop } = player;
@@ -125,9 +129,9 @@ export function Diagram<P extends object, R>({
         startCount: old.startCount + 1,
         example,
       }));
-      updateParams(() => withinLimits(controls, { ...initial, ...changes }));
+      updateParams(() => ({ ...initial, ...changes }));
     },
-    [stop, updateParams, controls, initial],
+    [stop, updateParams, initial],
   );
   useEffect(() => {
     const text = toSearch(controls, initial, state);

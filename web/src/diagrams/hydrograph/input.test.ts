@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { change } from '../kit/controls';
+import { withinLimits } from '../kit/controls';
 import { sum } from '../kit/numbers';
 import { spec } from './index';
 import {
@@ -37,7 +37,11 @@ describe('a rain gage', () => {
   });
 
   it('lengthens the interval of its series to its own, as SWMM requires', () => {
-    const params = change(spec.controls, { ...spec.initial, seriesMinutes: 15 }, 'gageMinutes', 60);
+    const params = withinLimits(spec.controls, {
+      ...spec.initial,
+      seriesMinutes: 15,
+      gageMinutes: 60,
+    });
     expect(params.seriesMinutes).toBe(60);
   });
 

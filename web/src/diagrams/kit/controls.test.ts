@@ -6,7 +6,7 @@ import {
   type Sample,
   unusableQueries,
 } from '../../test/sample-controls';
-import { change, fromSlider, shownRange } from './controls';
+import { fromSlider, shownRange, withinLimits } from './controls';
 import { fromSearch, toSearch } from './search';
 
 describe('a slider', () => {
@@ -51,8 +51,8 @@ describe('a slider', () => {
     expect(fromSlider(height, initial, 'SI', 1)).toBeCloseTo(3.2808, 4);
   });
 
-  it('adjusts the values that depend on it', () => {
-    expect(change(controls, { ...initial, depthFt: 2 }, 'heightFt', 1.5)).toEqual({
+  it('limits the values that depend on it', () => {
+    expect(withinLimits(controls, { ...initial, depthFt: 2, heightFt: 1.5 })).toEqual({
       ...initial,
       heightFt: 1.5,
       depthFt: 1.5,

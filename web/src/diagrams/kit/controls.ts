@@ -81,16 +81,6 @@ export function limitsOf<P>(control: RangeControl<P>, params: P): { min: number;
   return { min, max: Math.max(min, resolve(control.max)) };
 }
 
-/** The parameters with one of them changed, each within the limits that follow from the change. */
-export function change<P>(
-  controls: readonly Control<P>[],
-  params: P,
-  name: string,
-  value: Value,
-): P {
-  return withinLimits(controls, { ...params, [name]: value });
-}
-
 /**
  * Clamps every number to the limits of its slider, and sets what is not finite to the lower limit.
  * It follows the order of the controls, because a limit may depend on earlier parameters.

@@ -2,12 +2,14 @@ import { formatNumber, formatQuantity, wholePercent } from '../kit/format';
 import type { Units } from '../kit/units';
 import { landAc, meanBmpPercent } from './land';
 import { momentAt, type PollutantParams, type PollutantResult } from './model';
+import { washoffFunction } from './washoff';
 
 /** Describes what is on the surface, what the runoff carries now, and what it carries off in all. */
 export function describe(params: PollutantParams, units: Units, result: PollutantResult): string {
   return [
     describeDryWeather(params, units, result),
     describeMoment(params, units, result),
+    ...describeRating(params, units),
     ...describeLand(params, units, result),
     describeStorm(params, units, result),
   ].join(' ');
@@ -63,6 +65,12 @@ function describeMoment(params: PollutantParams, units: Units, result: Pollutant
       ? ''
       : `, and ${wholePercent(now.washedLb / totalLb)} of the buildup has been washed off so far`;
   return `${time} the runoff of ${runoff} carries ${concentration}${washed}.`;
+}
+
+/** States the function of a rating curve in SI units; its slider has the coefficient for flows in cfs. */
+function describeRating(params: PollutantParams, units: Units): string[] {
+  if (params.washoff !== 'rc' || units === 'US') return [];
+  return [`With flow in L/s, the rating curve is ${washoffFunction(params, units)}.`];
 }
 
 /** Describes the land uses, rain, BMPs and a pollutant that follows this one, in a sentence for each that matters. */

@@ -8,8 +8,8 @@ import { ink } from '../kit/ink';
 import { Label } from '../kit/label';
 import { Legend } from '../kit/legend';
 import { Mark } from '../kit/mark';
-import { Plot } from '../kit/plot';
-import { type Point, roundUp } from '../kit/scale';
+import { Plot, plotTop } from '../kit/plot';
+import { type Point, roundUp, type Scale } from '../kit/scale';
 import type { DrawingProps } from '../kit/spec';
 import { hasBuildup, isSwept } from './controls';
 import { momentAt, type PollutantParams, type PollutantResult } from './model';
@@ -119,13 +119,14 @@ function StormPlot({ params, result, units, stays }: PlotProps) {
   const { storm, peakMgPerL } = result;
   const now = momentAt(result, params.hour);
   const peakRunoff = Math.max(...storm.map((one) => one.runoffInPerHour));
-  // Runoff has no axis. Its scale stays during a change, so that twice the runoff is twice as high.
-  // A ref holds it, so that the gray curve from before the change is drawn at the present scale too.
-  const runoffScale = useRef(0);
-  const freshScale = (0.8 * (peakMgPerL || 1)) / (peakRunoff || 1);
-  // At less than a fifth of its fresh scale, the runoff would lie almost on the axis.
-  runoffScale.current = useSteadyEnd(freshScale, 'runoff', 0.2 * freshScale);
-  const axisMax = roundUp(1.05 * Math.max(peakMgPerL, runoffScale.current * peakRunoff));
+  // Runoff has no axis: this one, without labels, ends at the top of the plot. A ref holds its end, so that
+  // the gray curve from before the change is drawn on the present axis too.
+  const runoffEnd = useRef(1);
+  runoffEnd.current = useSteadyEnd(2.2 * peakRunoff || 1, 'runoff', peakRunoff);
+  const runoffPoints = (x: Scale, bottom: number) =>
+    storm.map(({ hour, runoffInPerHour }): Point => {
+      return [x(hour), bottom - ((bottom - plotTop) * runoffInPerHour) / runoffEnd.current];
+    });
   return (
     <div>
       <Plot
@@ -133,24 +134,19 @@ function StormPlot({ params, result, units, stays }: PlotProps) {
         height={height}
         stays={stays}
         x={{ label: 'Time in the storm', quantity: 'hours', max: params.stormHours }}
-        y={{ label: 'Concentration', quantity: 'concentration', max: axisMax }}
+        y={{
+          label: 'Concentration',
+          quantity: 'concentration',
+          max: roundUp(1.05 * (peakMgPerL || 1)),
+        }}
         now={params.hour}
       >
         {(x, y) => (
           <>
-            <Curve
-              line={1}
-              points={storm.map((one) => [
-                x(one.hour),
-                y(one.runoffInPerHour * runoffScale.current),
-              ])}
-            />
+            <Curve line={1} points={runoffPoints(x, y(0))} />
             {/* Where the plot stays in view on a phone, its legend does not. */}
             <RunoffLabel
-              runoff={storm.map((one) => [
-                x(one.hour),
-                y(one.runoffInPerHour * runoffScale.current),
-              ])}
+              runoff={runoffPoints(x, y(0))}
               concentration={storm.map((one) => [x(one.hour), y(one.concentrationMgPerL)])}
               nowX={x(params.hour)}
               bottom={y(0)}

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { testDiagram } from '../../test/diagram-tests';
 import { engineCases } from '../../test/engine-cases';
-import { change } from '../kit/controls';
+import { withinLimits } from '../kit/controls';
 import { plotTop } from '../kit/plot';
 import { CurveDrawing } from './curve-drawing';
 import { describe as describeInWords } from './describe';
@@ -44,13 +44,13 @@ const hours = cases.filter((one): one is HourCase => 'starts' in one);
 
 describe('a custom curve', () => {
   it('does not rise with the head', () => {
-    const params = change(spec.controls, at({ curve: 'own', firstCfs: 3 }), 'secondCfs', 9);
+    const params = withinLimits(spec.controls, at({ curve: 'own', firstCfs: 3, secondCfs: 9 }));
     expect(params).toMatchObject({ secondCfs: 3, thirdCfs: 1 });
   });
 
   it('may rise with the depth', () => {
     const own = at({ type: 'type2', curve: 'own', firstCfs: 3 });
-    expect(change(spec.controls, own, 'secondCfs', 9).secondCfs).toBe(9);
+    expect(withinLimits(spec.controls, { ...own, secondCfs: 9 }).secondCfs).toBe(9);
   });
 });
 

@@ -74,8 +74,7 @@ export function UnitHydrographs({ params, result, units }: DrawingProps<RdiiPara
         const cut = responses
           .filter((name) => peakCfs(result.triangles[name]) > topCfs)
           .map((name) => {
-            const peak = formatQuantity(peakCfs(result.triangles[name]), 'flow', units);
-            return `${name} peaks at ${peak}`;
+            return `${name}: ${formatQuantity(peakCfs(result.triangles[name]), 'flow', units)}`;
           });
         return (
           <>
@@ -107,7 +106,7 @@ export function UnitHydrographs({ params, result, units }: DrawingProps<RdiiPara
             </Label>
             {cut.length > 0 && (
               <Label x={drawingWidth - 16} y={plotTop + 14} anchor="end">
-                {cut.join(', ')}
+                {`peaks: ${cut.join(', ')}`}
               </Label>
             )}
             <Handle<RdiiParams>

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useLayoutEffect, useMemo } from 'react';
 import { useCatalog } from '../../bank/catalog-context';
 import type { Item } from '../../bank/item';
 import { Button } from '../../ui/button';
@@ -31,7 +31,8 @@ export function ContinuePanel({ request, bank, fragment, onReady }: ContinuePane
     const progress = sameBank ? readProgress(fragment, session) : null;
     return progress && { questions, ...progress };
   }, [bank, plan, mode, timePerQuestion, sameBank, fragment]);
-  useEffect(() => {
+  // Before the paint, so that the start button does not change in view.
+  useLayoutEffect(() => {
     onReady(kept !== null);
     return () => onReady(false);
   }, [onReady, kept]);

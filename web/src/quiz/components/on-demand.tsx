@@ -50,6 +50,9 @@ export const PaceChoice = lazyPart('the choice of the time', ({ PaceChoice }) =>
 /** A link back to the quiz that was left. */
 export const LeftQuiz = lazyPart('your quiz', ({ LeftQuiz }) => LeftQuiz);
 
+/** The choice of the questions that the results show. */
+export const QuestionFilter = lazyPart('the filter', ({ QuestionFilter }) => QuestionFilter);
+
 export const QuestionMap = lazyDialog('Question map', ({ QuestionMap }) => QuestionMap);
 export const KeyHelp = lazyDialog('Keyboard shortcuts', ({ KeyHelp }) => KeyHelp);
 export const RedrawDialog = lazyDialog('Draw new questions?', ({ RedrawDialog }) => RedrawDialog);

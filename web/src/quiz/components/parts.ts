@@ -1,4 +1,6 @@
 /** The parts of a quiz that the first question does not need, loaded as one chunk. */
+export { QuestionFilter } from '../../results/question-filter';
+
 import '../state/opened-link';
 
 export { Choices } from './choices';

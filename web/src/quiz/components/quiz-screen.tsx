@@ -12,7 +12,6 @@ import type { Response } from '../../items/item-type';
 import { isCorrect, typeOf } from '../../items/types';
 import { type Filter, matchingIndexes } from '../../results/filter';
 import { loadReport } from '../../results/load';
-import { QuestionFilter } from '../../results/question-filter';
 import { useAnnounce } from '../../ui/announcer';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
@@ -35,7 +34,7 @@ import { useSettled } from '../state/use-settled';
 import { useShownQuestions } from '../state/use-shown-questions';
 import { CopyProgress } from './copy-progress';
 import { LeaveDialog } from './leave-dialog';
-import { KeyHelp, loadParts, QuestionMap, RedrawDialog } from './on-demand';
+import { KeyHelp, loadParts, QuestionFilter, QuestionMap, RedrawDialog } from './on-demand';
 import { QuestionCard } from './question-card';
 import { QuizBar } from './quiz-bar';
 import { QuizFooter } from './quiz-footer';
@@ -118,7 +117,11 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
   const stopClock = useSetAtom(clockAtom);
   useEffect(() => {
     stopClock(false);
-    return () => stopClock(true);
+    return () => {
+      stopClock(true);
+      // After Back, the browser would scroll the mode screen, which may be longer now.
+      requestAnimationFrame(() => window.scrollTo(0, 0));
+    };
   }, [stopClock]);
 
   const announceVerdict = useCallback(
@@ -176,7 +179,8 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
   };
   const show = (next: Filter) => {
     view.show(next);
-    announce(`${count(matchingIndexes(session, next).length, 'question')} shown.`);
+    const order = next === 'all' && score.correct > 0 ? ', missed first' : '';
+    announce(`${count(matchingIndexes(session, next).length, 'question')} shown${order}.`);
   };
   const answerKey = useRef<HTMLHeadingElement>(null);
   const review = useCallback(() => {
@@ -189,7 +193,9 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
     const from = unanswered > 0 ? submitted : session;
     // For a click by keyboard, detail is 0, and the question in view may not be the one read last.
     const place = event?.detail ? questionInView() : lastFocused.current;
-    const next = nextUnanswered(from, focusedQuestion() ?? current ?? place ?? -1);
+    const start = focusedQuestion() ?? current ?? place ?? -1;
+    // The dialog, which passes no event, may lead to the question that the learner is at.
+    const next = nextUnanswered(from, event ? start : Math.max(start, 0) - 1);
     if (next === null) submitHeading.current?.focus();
     else goTo(next);
   };
