@@ -28,7 +28,8 @@ func newStatsCmd(app *App) *cobra.Command {
 		Use:   "stats [FILE]",
 		Short: "Count the questions and compare the counts with the targets",
 		Long: `stats counts the questions by category, key letter, level and topic. It compares
-the counts with the targets (blueprint) and with every other count stated in the configuration.
+the counts with the targets and with every other count stated in the
+configuration, and the bank with the requirements of its blueprint.
 
 The Test-wise column is the share of questions that a program answers correctly
 from cues alone, such as the longest option.`,

@@ -307,8 +307,7 @@ test('a complete quiz by single keys', { tag: '@firefox' }, async ({ page }) => 
     await expect(radio(page, 0, 0)).toBeFocused();
     await press(page, 's');
     await press(page, 'Enter');
-    await expect(radio(page, 1, 0)).toBeFocused();
-    await press(page, 'p');
+    await expect(radio(page, 0, 0)).toBeFocused();
   });
   // A capital letter without Shift is what Caps Lock produces.
   for (const [index, key] of ['a', 'B', '3', 'd', '1', 'b', 'C', '4', 'a', 'B'].entries()) {

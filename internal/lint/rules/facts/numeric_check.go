@@ -135,7 +135,7 @@ func compareOther(p *lint.Pass, option int, value float64) {
 }
 
 func percent(share float64) string {
-	if share >= 10 && share < 1e13 {
+	if share >= 9.99 && share < 1e13 {
 		return fmt.Sprintf("%.0f%%", share*100) // 4355900%, not 4.36e+06%
 	}
 	return fmt.Sprintf("%.3g%%", share*100)

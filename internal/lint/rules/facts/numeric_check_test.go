@@ -158,3 +158,11 @@ func TestNumericCheckMessagesAtTheLimits(t *testing.T) {
 func TestNumericCheckNeedsACheck(t *testing.T) {
 	ruletest.Equal(t, []lint.Finding(nil), ruletest.Findings(t, NumericCheck, ruletest.Files{Questions: ruletest.Bank(ruletest.Item{})}))
 }
+
+func TestPercent(t *testing.T) {
+	for share, want := range map[float64]string{0.5: "50%", 9.98: "998%", 9.996: "1000%", 43559: "4355900%"} {
+		if got := percent(share); got != want {
+			t.Errorf("percent(%v) = %s, want %s", share, got, want)
+		}
+	}
+}

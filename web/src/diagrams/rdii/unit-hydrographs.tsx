@@ -1,7 +1,7 @@
 import { Arrow } from '../kit/arrow';
 import { Curve } from '../kit/curve';
 import { drawingWidth } from '../kit/drawing';
-import { formatNumber, formatQuantity } from '../kit/format';
+import { formatNumber } from '../kit/format';
 import { useSteadyEnd } from '../kit/ghost';
 import { Handle } from '../kit/handle';
 import { useHeld } from '../kit/handle-context';
@@ -10,6 +10,7 @@ import { Label } from '../kit/label';
 import { Plot, plotTop } from '../kit/plot';
 import { areaPath, type Point, roundUp } from '../kit/scale';
 import type { DrawingProps } from '../kit/spec';
+import { toShown } from '../kit/units';
 import {
   baseHours,
   cfsPerAcInPerHour,
@@ -74,7 +75,8 @@ export function UnitHydrographs({ params, result, units }: DrawingProps<RdiiPara
         const cut = responses
           .filter((name) => peakCfs(result.triangles[name]) > topCfs)
           .map((name) => {
-            return `${name}: ${formatQuantity(peakCfs(result.triangles[name]), 'flow', units)}`;
+            const peak = toShown(peakCfs(result.triangles[name]), 'flow', units);
+            return `${name} ${formatNumber(peak)}`;
           });
         return (
           <>
