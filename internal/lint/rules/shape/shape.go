@@ -18,7 +18,7 @@ var Rules = []*lint.Rule{
 	alwaysRule("QB101", bank.KindWrongType, lint.ScopeText, "Checks that every value has the type of its field."),
 	alwaysRule("QB102", bank.KindMissingField, lint.ScopeText, "Checks that every required field is present."),
 	errorRule("QB103", bank.KindUnknownField, lint.ScopeText, "Checks that every field is part of the format."),
-	alwaysRule("QB104", bank.KindEmptyText, lint.ScopeText, "Checks that no text that learners see is empty."),
+	alwaysRule("QB104", bank.KindEmptyText, lint.ScopeText, "Checks that no required text is empty."),
 	alwaysRule("QB105", bank.KindOptionCount, lint.ScopeItem,
 		"Checks that every question has two to eight options, or none and a number for an answer."),
 	alwaysRule("QB106", bank.KindAnswerLetter, lint.ScopeItem,
