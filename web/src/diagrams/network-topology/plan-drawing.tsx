@@ -1,12 +1,13 @@
 import { Arrow } from '../kit/arrow';
 import { Drawing } from '../kit/drawing';
-import { formatQuantity } from '../kit/format';
+import { formatNumber, formatQuantity, withUnit } from '../kit/format';
 import { useGhost } from '../kit/ghost';
 import { ink } from '../kit/ink';
 import { Label } from '../kit/label';
 import { clamp } from '../kit/numbers';
 import type { Point } from '../kit/scale';
 import type { DrawingProps } from '../kit/spec';
+import { toShown, unitOf } from '../kit/units';
 import { methodNames } from './describe';
 import type { NetworkResult } from './model';
 import { type LinkId, type NetworkParams, type NodeId, sideInflowCfs } from './network';
@@ -68,8 +69,8 @@ const curvedShape = (from: NodeId, to: NodeId, control: Point, label: Point): Li
 };
 
 const shapes = {
-  C1: straightShape('J1', 'X', [90, 98], 'end'),
-  C2: straightShape('J3', 'X', [96, 151], 'end'),
+  C1: straightShape('J1', 'X', [92, 104], 'end'),
+  C2: straightShape('J3', 'X', [97, 151], 'end'),
   C3: straightShape('X', 'J4', [198, 78], 'middle'),
   C4: straightShape('J4', 'O1', [296, 78], 'middle'),
 } as const satisfies Partial<Record<LinkId, LinkShape>>;
@@ -182,7 +183,7 @@ function LinkLabel({ shape: { label, anchor }, name, flowCfs, units, isWrong }: 
     children: () => null,
   })?.max;
   const textOf = (flow = Number.NaN) =>
-    Number.isNaN(flow) ? '' : formatQuantity(Math.abs(flow), 'flow', units);
+    Number.isNaN(flow) ? '' : formatNumber(toShown(Math.abs(flow), 'flow', units));
   const [now, was] = [textOf(flowCfs), textOf(before)];
   const [x, y] = label;
   return (
@@ -191,7 +192,7 @@ function LinkLabel({ shape: { label, anchor }, name, flowCfs, units, isWrong }: 
         {name}
       </Label>
       <Label x={x} y={y + 16} anchor={anchor} strong={was !== '' && was !== now}>
-        {now}
+        {now && withUnit(now, unitOf('flow', units))}
       </Label>
       <Label x={x} y={y + 32} anchor={anchor}>
         {now && was && was !== now ? `was ${was}` : ''}

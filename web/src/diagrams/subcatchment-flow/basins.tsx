@@ -1,13 +1,13 @@
 import { Arrow } from '../kit/arrow';
 import { Drawing, drawingWidth } from '../kit/drawing';
 import { formatQuantity, minFlowCfs } from '../kit/format';
-import { useSteadyEnd } from '../kit/ghost';
+import { isSame, useGhost, useSteadyEnd } from '../kit/ghost';
 import { Handle } from '../kit/handle';
 import { useHeld } from '../kit/handle-context';
 import { ink } from '../kit/ink';
 import { Label } from '../kit/label';
 import { sum } from '../kit/numbers';
-import { linearScale } from '../kit/scale';
+import { linearScale, type Scale } from '../kit/scale';
 import type { DrawingProps } from '../kit/spec';
 import { Basin } from './basin';
 import { floor, gutter, placesOf, rim } from './layout';
@@ -22,12 +22,25 @@ export function Basins({ params, result, units }: Props) {
   const isRaining = params.hour <= params.rainHours && params.rainInPerHour > 0;
   const stores = [params.storePervIn / 12, params.storeImpervIn / 12, 0] as const;
   const maxFt = useHeld(Math.max(result.deepestFt, ...stores, 0.002));
-  // Leaves room for a change, so that depths before and after it can be compared.
-  const axisEndFt = useSteadyEnd(1.7 * maxFt, 'depth', 1.05 * maxFt);
-  const y = linearScale([0, axisEndFt], [floor, rim]);
   const maxCfs = Math.max(result.peakCfs, ...moment.runoffCfs);
   const thickness = (cfs: number) => (cfs >= minFlowCfs ? 1.5 + 6 * Math.sqrt(cfs / maxCfs) : 0);
   const places = placesOf(result.areasFt2);
+  const surfaces = (_x: Scale, y: Scale) =>
+    places
+      .filter(({ index }) => moment.depthsFt[index] > 0)
+      .map(({ index, left, right }) => (
+        <path
+          key={index}
+          d={`M${left} ${y(moment.depthsFt[index])}H${right}`}
+          strokeWidth="2"
+          className={ink.surface}
+        />
+      ));
+  const before = useGhost({ axes: 'depth', min: 0, max: maxFt, children: surfaces });
+  const shownFt = Math.max(maxFt, before?.max ?? 0);
+  // Leaves room for a change, so that depths before and after it can be compared.
+  const y = linearScale([0, useSteadyEnd(1.7 * shownFt, 'depth', 1.05 * shownFt)], [floor, rim]);
+  const ghost = before && !isSame(before.children(y, y), surfaces(y, y)) && before.children(y, y);
   const target = places.find(({ index }) => index === (params.route === 'pervious' ? 0 : 1));
   const totalFt2 = sum(result.areasFt2);
   // Where there is only one kind of ground, all runoff goes to the outlet (RM1 3.6).
@@ -46,6 +59,7 @@ export function Basins({ params, result, units }: Props) {
         strokeWidth={thickness(moment.outflowCfs) || 1}
         className={ink.surface}
       />
+      {ghost && <g className="ghost">{ghost}</g>}
       {places.map(({ index, left, right }) => {
         const routed = routedCfs(index);
         const store = y(stores[index]);
