@@ -59,7 +59,6 @@ export function Basins({ params, result, units }: Props) {
         strokeWidth={thickness(moment.outflowCfs) || 1}
         className={ink.surface}
       />
-      {ghost && <g className="ghost">{ghost}</g>}
       {places.map(({ index, left, right }) => {
         const routed = routedCfs(index);
         const store = y(stores[index]);
@@ -98,6 +97,8 @@ export function Basins({ params, result, units }: Props) {
           </g>
         );
       })}
+      {/* Above the water, which may be higher now. */}
+      {ghost && <g className="ghost">{ghost}</g>}
       <Label x={drawingWidth - 8} y={gutter + 22} anchor="end" strong>
         {`To the outlet ${formatQuantity(moment.outflowCfs, 'flow', units)}`}
       </Label>
