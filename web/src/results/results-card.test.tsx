@@ -12,6 +12,10 @@ it.each([
     'A new quiz starts at once, in the same mode. Practice has the question that you answered wrong or not at all, and at most 1 other on the same topics.',
   ],
   [
+    20,
+    'A new quiz starts at once, in the same mode. Practice has the 20 questions that you answered wrong or not at all, and at most 5 others on the same topics.',
+  ],
+  [
     25,
     'A new quiz starts at once, in the same mode. Practice has the 25 questions that you answered wrong or not at all.',
   ],

@@ -70,7 +70,7 @@ function describeMoment(params: PollutantParams, units: Units, result: Pollutant
 /** States the function of a rating curve in SI units; its slider has the coefficient for flows in cfs. */
 function describeRating(params: PollutantParams, units: Units): string[] {
   if (params.washoff !== 'rc' || units === 'US') return [];
-  return [`With flow in L/s, the rating curve is ${washoffFunction(params, units)}.`];
+  return [`The rating curve is ${washoffFunction(params, units)}.`];
 }
 
 /** Describes the land uses, rain, BMPs and a pollutant that follows this one, in a sentence for each that matters. */

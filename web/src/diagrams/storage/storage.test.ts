@@ -312,6 +312,9 @@ describe('the sentence of pollutants', () => {
     );
     expect(say({ show: 'hrt', hour: 8 })).toContain('the expression gives R = 0.');
     expect(say({ show: 'hrt', flowCfs: 0 })).toContain('without inflow, R is 0.');
+    expect(say({ show: 'hrt', startMgPerL: 500, mostPercent: 0, hour: 1 })).toMatch(
+      /gives R = 0\. So nothing is removed\.$/,
+    );
     expect(say({ show: 'hrt', hour: 1.4 })).toMatch(
       /not below the mixture’s, so nothing is removed\.$/,
     );

@@ -143,6 +143,11 @@ describe('the sentence of the weir', () => {
     );
   });
 
+  it('names the length of a raised crest', () => {
+    const raised = { weirType: 'trapezoidal', openPercent: 50, upstreamFt: 5.5 } as const;
+    expect(say(raised)).toContain('above the crest, which is 12 ft long');
+  });
+
   it('names the upstream water that holds back a reverse flow', () => {
     expect(say({ upstreamFt: 4.5, downstreamFt: 5 })).toContain(
       ' Upstream water above the crest reduces the flow by 15%.',
