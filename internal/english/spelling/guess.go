@@ -73,7 +73,7 @@ func slips(word string) []string {
 			list = append(list, word[:i]+string(letter)+word[i:])
 		}
 	}
-	for i := 1; i+1 < len(word); i++ { // a wrong vowel, or a letter added
+	for i := 1; i+1 < len(word); i++ { // a wrong vowel, or a vowel or h added
 		if isVowel(word[i]) {
 			for _, vowel := range "aeiouy" {
 				list = append(list, word[:i]+string(vowel)+word[i+1:])

@@ -11,7 +11,7 @@ export function OfflineNotices() {
   const toast = useToast();
   useEffect(() => {
     if (!import.meta.env.PROD || !navigator.serviceWorker || window.top !== window) return;
-    // A preview always shows what is on disk, so a newer version is not announced.
+    // A preview reloads by itself after a change, so a newer version is not announced.
     const preview = document.querySelector('meta[name="swmmquiz-version"]') !== null;
     const onUpdate = (activate: () => void) => {
       if (preview) return;

@@ -102,7 +102,7 @@ it('can be collapsed by keyboard, until other findings arrive', async () => {
   open(broken(wrongLetter));
   await screen.findByRole('alert');
   await user.tab();
-  expect(screen.getByRole('button', { name: 'Hide the findings', expanded: true })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Hide the errors', expanded: true })).toHaveFocus();
   await user.keyboard('{Enter}');
   expect(screen.getByText('questions.json:7:13')).not.toBeVisible();
   expect(screen.getByRole('alert')).toBeVisible();

@@ -62,7 +62,7 @@ export function AuthorPanel({ listen, onVersion }: AuthorPanelProps) {
                 aria-controls={listId}
                 onClick={() => setCollapsed(!isCollapsed)}
               >
-                {isCollapsed ? 'Show the findings' : 'Hide the findings'}
+                {isCollapsed ? 'Show the errors' : 'Hide the errors'}
               </button>
             )}
           </div>

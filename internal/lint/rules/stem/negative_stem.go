@@ -10,7 +10,7 @@ import (
 
 var NegativeStem = &lint.Rule{
 	Code: "QB201", Name: "negative-stem", Severity: lint.Warning, Scope: lint.ScopeItem, Check: checkNegativeStem,
-	Summary: "Checks that a stem that asks for the exception emphasizes the word that says so: NOT, EXCEPT, LEAST.",
+	Summary: "Checks that a stem that asks for the exception emphasizes the word that says so, such as NOT, EXCEPT or LEAST.",
 }
 
 func checkNegativeStem(p *lint.Pass) {

@@ -8,7 +8,7 @@ const base = import.meta.env.BASE_URL.replace(/\/$/, '');
 export function PartLinks({ chosen }: { chosen: Part }) {
   return (
     <nav aria-label="Diagrams of this part, in new tabs" className="text-sm print:hidden">
-      <p className="font-semibold">{partNames[chosen]}: diagrams in more detail (in new tabs)</p>
+      <p className="font-semibold">{partNames[chosen]}: more detailed diagrams (in new tabs)</p>
       <ul className="flex flex-wrap gap-x-4">
         {kindsAt(chosen).map((kind) => (
           <li key={kind}>

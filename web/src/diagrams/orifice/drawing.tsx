@@ -103,7 +103,7 @@ function Rating({ params, result, units, isChanged }: Props) {
     orientation === 'side'
       ? { levelFt: offsetFt + result.openFt / 2, label: 'center of opening' }
       : { levelFt: offsetFt, label: 'opening' };
-  // The curve beyond the current level stays hidden until the learner has changed something.
+  // The curve beyond the current downstream level stays hidden until the learner has changed something.
   const isCut = !isChanged && downstreamFt < upstreamFt;
   const tailEndFt = isCut ? downstreamFt : Math.max(upstreamFt, downstreamFt);
   const shared = { units, height, highestFt, flowCfs: result.flowCfs };

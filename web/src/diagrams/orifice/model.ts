@@ -42,7 +42,7 @@ const negligibleFt = 0.0001;
  * Flow through an orifice. RM2 (rev. 2021) 6.2, eqs. 6-3 to 6-14; engine link.c,
  * orifice_getInflow and orifice_getFlow. Where they differ, the diagram follows the engine:
  * tailwater is measured from the opening's bottom (eq. 6-13 prints H2/H1), and a drowned
- * bottom orifice is a weir while the difference between the levels is below H* (the manual
+ * bottom orifice is a weir while the difference between the levels is below H*, criticalFt (the manual
  * compares the upstream head).
  *
  * Check: a circle of 1 ft with Cd 0.65, the water 4 ft above its bottom and free discharge gives

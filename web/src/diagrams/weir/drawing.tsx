@@ -75,7 +75,7 @@ function Rating({ params, result, units, isChanged }: Props) {
   const steadyFt = useSteadyEnd(Math.min(highestFt, roundUp(1.1 * maxFt)), 'level', maxFt);
   const axisEndFt = useHeld(steadyFt);
   const hasCrown = params.weirType !== 'roadway' && crownFt < axisEndFt;
-  // The curve beyond the current level stays hidden until the learner has changed something.
+  // The curve beyond the current downstream level stays hidden until the learner has changed something.
   const isCut = !isChanged && params.downstreamFt < params.upstreamFt;
   const tailEndFt = isCut ? params.downstreamFt : Math.max(params.upstreamFt, params.downstreamFt);
   const shared = { units, height, highestFt: axisEndFt, flowCfs: result.flowCfs };

@@ -9,7 +9,7 @@ import { useQuizAddress } from '../state/use-quiz-address';
 
 interface CopyProgressProps {
   quiz: Quiz;
-  /** Whether the button is in a dialog, where the button itself announces the copy. */
+  /** Whether the button is in a dialog, where the copy is announced here. */
   inDialog?: boolean;
 }
 
@@ -19,22 +19,24 @@ export function CopyProgress({ quiz: { plan, session }, inDialog = false }: Copy
   const place = useAtomValue(placeAtom);
   const address = useQuizAddress(plan, session.mode);
   return (
-    <Button
-      variant="quiet"
-      onClick={() =>
-        copy(
-          'Link with your answers and time',
-          `${address}#${writeProgress(session, place, now())}`,
-        )
-      }
-    >
-      <Icon name={isCopied ? 'check' : 'link'} />
-      {isCopied ? 'Link to continue copied' : 'Copy a link to continue'}
+    <>
+      <Button
+        variant="quiet"
+        onClick={() =>
+          copy(
+            'Link with your answers and time',
+            `${address}#${writeProgress(session, place, now())}`,
+          )
+        }
+      >
+        <Icon name={isCopied ? 'check' : 'link'} />
+        {isCopied ? 'Link to continue copied' : 'Copy a link to continue'}
+      </Button>
       {inDialog && (
         <span role="status" className="sr-only">
           {isCopied && 'Link copied'}
         </span>
       )}
-    </Button>
+    </>
   );
 }
