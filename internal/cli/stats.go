@@ -29,7 +29,8 @@ func newStatsCmd(app *App) *cobra.Command {
 		Short: "Count the questions and compare the counts with the targets",
 		Long: `stats counts the questions by category, key letter, level and topic. It compares
 the counts with the targets and with every other count stated in the
-configuration, and the bank with the requirements of its blueprint.
+configuration. It also compares the bank with the blueprint in the configuration, if
+there is one.
 
 The Test-wise column is the share of questions that a program answers correctly
 from cues alone, such as the longest option.`,

@@ -2,8 +2,8 @@
 const address = /https?:\/\/\S+/;
 
 /**
- * Returns a loader that loads a module once, and again only after a failure. Firefox remembers for
- * the life of a page that an address could not be loaded, so a later attempt uses another address
+ * Returns a loader that loads a module once, and again only after a failure. Browsers may remember
+ * for the life of a page that an address could not be loaded, so a later attempt uses another address
  * for the same file.
  */
 export function retriable<T>(load: () => Promise<T>): () => Promise<T> {

@@ -53,8 +53,7 @@ export function routeStep(ends: Ends, offered: number, fill: number): void {
 function solveContinuity(c1: number, c2: number, previous: number): number {
   const residualAt = (area: number) => factorOf(area) + c1 * area + c2;
   const slopeAt = (area: number) => factorSlopeOf(area) + c1;
-  // Plain variables, no arrays: one move of a slider computes thousands of steps, and each would
-  // allocate them.
+  // Plain variables instead of arrays, to allocate less: one move of a slider computes thousands of steps.
   let low = areaAtMaxFactor;
   let high = 1;
   let atLow = maxFactor + c1 * areaAtMaxFactor + c2;

@@ -32,7 +32,11 @@ function steadyWords(params: KinematicWaveParams, units: Units, result: Kinemati
     result.floodedFt3 > 0
       ? ` What exceeds full flow is lost: ${formatQuantity(result.floodedFt3, 'volume', units)} in all.`
       : '';
-  return `Steady flow routing passes each inflow down all conduits in the same step, at the normal depth of ${depth} from end to end, without delay or attenuation; the peak of a kinematic wave would take ${minutes(result.travelS)} to reach the outlet.${flooded}`;
+  const wave =
+    params.peakCfs > params.baseCfs
+      ? `; the peak of a kinematic wave would take ${minutes(result.travelS)} to reach the outlet`
+      : '';
+  return `Steady flow routing passes each inflow down all conduits in the same step, at the normal depth of ${depth} from end to end, without delay or attenuation${wave}.${flooded}`;
 }
 
 /** Describes the travel of the peak: in theory, and by SWMM's scheme. */

@@ -248,6 +248,13 @@ describe('the sentence of the kinematic wave', () => {
       / The outflow is \d+(\.\d+)? cfs at most within the time shown, and its peak is still to come\.$/,
     );
   });
+  it('names no peak of a constant inflow in steady flow routing', () => {
+    expect(say({ method: 'steady' })).toContain('; the peak of a kinematic wave would take');
+    expect(say({ method: 'steady', peakCfs: 20, baseCfs: 20 })).toMatch(
+      /without delay or attenuation\.$/,
+    );
+  });
+
   it('mentions steady flow', () => {
     expect(say({ peakCfs: 20, baseCfs: 20 })).toMatch(
       /^At 0.35 h, 20 cfs arrives at the inlet and 20(\.\d)? cfs leaves the outlet. The flow is steady, and full flow is 47.2 cfs.$/,

@@ -80,8 +80,8 @@ export function describePlacement(params: Placement, units: Units): string {
       ? ` Of ${land(1)} of impervious ground, the runoff of ${land(1 - routed)} is left after ${percent(params.routedPercent)} is routed onto pervious ground.`
       : '';
   const other = second > 0 ? `, and the second one treats the runoff of ${land(second)}` : '';
-  const control = routed > 0 ? 'The' : `Of ${land(1)} of impervious ground, the`;
-  const treated = ` ${control} first control treats the runoff of ${land(first)}${other}.`;
+  const opening = routed > 0 ? 'The' : `Of ${land(1)} of impervious ground, the`;
+  const treated = ` ${opening} first control treats the runoff of ${land(first)}${other}.`;
   const shares =
     second > 0
       ? ` Of ${volume(1)} of impervious runoff, ${volume(first)} goes to the first and ${volume(second)} to the second, no matter how much the first one overflows; ${volume(outlet)} goes to the outlet.`

@@ -23,11 +23,9 @@ const dot = (x: number, y: number) => `M${x.toFixed(1)} ${y.toFixed(1)}h0`;
 const roadDots = places.map(([a = 0, b = 0]) =>
   dot(left + 6 + a * (right - left - 12), top + 6 + b * (gutter - top - 8)),
 );
-const gutterDots = places
-  .slice(0, 30)
-  .map((_, index) =>
-    dot(left + 6 + ((index * 0.618034) % 1) * (right - left - 44), curb - 4 - (index % 2) * 4),
-  );
+const gutterDots = Array.from({ length: 30 }, (_, index) =>
+  dot(left + 6 + ((index * 0.618034) % 1) * (right - left - 44), curb - 4 - (index % 2) * 4),
+);
 
 /** Where raindrops hit the street. */
 const drops = places
