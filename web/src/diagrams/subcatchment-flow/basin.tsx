@@ -39,9 +39,7 @@ export function Basin(props: BasinProps) {
           <Arrow key={part} from={[at(part), rainTop]} to={[at(part), rim - 8]} />
         ))}
       <path d={`M${left} ${surface}H${right}V${floor}H${left}Z`} className={ink.water} />
-      {depthFt > 0 && (
-        <path d={`M${left} ${surface}H${right}`} strokeWidth="2" className={ink.surface} />
-      )}
+      {depthFt > 0 && <WaterSurface left={left} right={right} y={surface} />}
       {index === 0 ? (
         <path d={`M${left} ${floor}H${right}V${floor + 48}H${left}Z`} className={ink.ground} />
       ) : (
@@ -78,6 +76,11 @@ export function Basin(props: BasinProps) {
       </Label>
     </g>
   );
+}
+
+/** The line of a water surface. */
+export function WaterSurface({ left, right, y }: { left: number; right: number; y: number }) {
+  return <path d={`M${left} ${y}H${right}`} strokeWidth="2" className={ink.surface} />;
 }
 
 /** The depth in a few digits, as the reservoir may be narrow: "0.12 in", "2.9 mm" and "18 mm". */

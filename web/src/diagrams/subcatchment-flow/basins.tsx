@@ -9,7 +9,7 @@ import { Label } from '../kit/label';
 import { sum } from '../kit/numbers';
 import { linearScale, type Scale } from '../kit/scale';
 import type { DrawingProps } from '../kit/spec';
-import { Basin } from './basin';
+import { Basin, WaterSurface } from './basin';
 import { floor, gutter, placesOf, rim } from './layout';
 import { momentAt, type SubcatchmentFlowParams, type SubcatchmentFlowResult } from './model';
 import { StormBar } from './storm-bar';
@@ -29,12 +29,7 @@ export function Basins({ params, result, units }: Props) {
     places
       .filter(({ index }) => moment.depthsFt[index] > 0)
       .map(({ index, left, right }) => (
-        <path
-          key={index}
-          d={`M${left} ${y(moment.depthsFt[index])}H${right}`}
-          strokeWidth="2"
-          className={ink.surface}
-        />
+        <WaterSurface key={index} left={left} right={right} y={y(moment.depthsFt[index])} />
       ));
   const before = useGhost({ axes: 'depth', min: 0, max: maxFt, children: surfaces });
   const shownFt = Math.max(maxFt, before?.max ?? 0);

@@ -37,6 +37,15 @@ describe('the results page', () => {
     expect(screen.getByRole('table', { name: 'By topic' })).toHaveTextContent('Weir2 of 10 (20%)');
   });
 
+  it('does not speak of missed questions if there are none', async () => {
+    const { user } = renderApp('/quiz/network?n=5');
+    await user.click(await screen.findByRole('button', { name: 'Start Practice Quiz' }));
+    for (const right of screen.getAllByRole('radio', { name: /Right/ })) await user.click(right);
+    await submitQuiz(user);
+    await user.click(await screen.findByRole('button', { name: 'All 5' }));
+    expect(announcer()).toHaveTextContent(/5 questions shown\.$/);
+  });
+
   it('shows the questions that match a filter, with their numbers', async () => {
     const { user } = renderApp('/quiz/network');
     await submitTen(user);
@@ -60,6 +69,7 @@ describe('the results page', () => {
     expect(filter.getByRole('button', { name: 'All 10', pressed: true })).toBeVisible();
     expect(cards()).toHaveLength(10);
     expect(screen.getByText('10 questions, missed first')).toBeVisible();
+    expect(announcer()).toHaveTextContent('10 questions shown, missed first.');
     await user.click(screen.getByRole('button', { name: 'Go to the answer key' }));
     expect(screen.getByRole('heading', { name: /^Complete Answer Key/ })).toHaveFocus();
     await user.click(filter.getByRole('button', { name: 'Marked 1' }));

@@ -11,7 +11,7 @@ it('offers more time only for a timed quiz', async () => {
   expect(screen.getByRole('radio', { name: 'Time and a half 18:45' })).not.toBeChecked();
   await user.keyboard('{Enter}');
   expect(screen.getByRole('button', { name: 'Start Timed Quiz' })).toBeVisible();
-  expect(screen.getByText(/The clock stops while you are on other pages/)).toBeVisible();
+  expect(screen.getByText(/The clock stops when you leave the quiz/)).toBeVisible();
   await user.click(screen.getByRole('radio', { name: 'Double time 25:00' }));
   await user.click(screen.getByRole('button', { name: 'Start Timed Quiz' }));
   expect(screen.getByRole('timer')).toHaveTextContent(/^(25:00|24:5\d) left$/);

@@ -39,7 +39,7 @@ export function PaceChoice({ chosen, onChoose, limit }: PaceChoiceProps) {
         ))}
       </div>
       <p className="mt-2 text-on-muted">
-        The quiz is submitted when the time is up. The clock stops while you are on other pages.
+        The quiz is submitted when the time is up. The clock stops when you leave the quiz.
       </p>
     </fieldset>
   );

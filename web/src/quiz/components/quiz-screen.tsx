@@ -114,15 +114,15 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
     else if (!completed) focusQuestion(current ?? nextUnanswered(session, -1) ?? 0);
   }, [location]);
   useKeepProgress(quiz);
-  const stopClock = useSetAtom(clockAtom);
+  const setClockStopped = useSetAtom(clockAtom);
   useEffect(() => {
-    stopClock(false);
+    setClockStopped(false);
     return () => {
-      stopClock(true);
+      setClockStopped(true);
       // After Back, the browser would scroll the mode screen, which may be longer now.
       requestAnimationFrame(() => window.scrollTo(0, 0));
     };
-  }, [stopClock]);
+  }, [setClockStopped]);
 
   const announceVerdict = useCallback(
     (index: number, response: Response) => {
@@ -179,7 +179,7 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
   };
   const show = (next: Filter) => {
     view.show(next);
-    const order = next === 'all' && score.correct > 0 ? ', missed first' : '';
+    const order = next === 'all' && view.canFold ? ', missed first' : '';
     announce(`${count(matchingIndexes(session, next).length, 'question')} shown${order}.`);
   };
   const answerKey = useRef<HTMLHeadingElement>(null);
@@ -232,7 +232,7 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
           session={session}
           score={score}
           shown={view.steps.length}
-          missedFirst={view.filter === 'all' && view.foldable > 0}
+          missedFirst={view.filter === 'all' && view.canFold}
           onMap={showMap}
           onNextUnanswered={toNextUnanswered}
           onEnd={submit}

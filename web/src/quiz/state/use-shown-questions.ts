@@ -52,6 +52,8 @@ export function useShownQuestions(session: Session) {
     },
     filter,
     show: setChosen,
+    /** Whether there are missed and correct questions; if all are shown, the missed ones come first. */
+    canFold,
     /** The number of questions that match the filter. */
     matches: matching.size,
     /** How many correctly answered questions a button shows or hides; 0 if there is no such button. */
