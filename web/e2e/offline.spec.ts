@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { kinds, titleOf } from '../src/diagrams/kinds.ts';
-import { dist, newestIsActive, waitForOfflineCopy } from './offline';
+import { dist, newestIsActive, waitForNewerCopy, waitForOfflineCopy } from './offline';
 import { questions, singleAnswerQuestions, startQuiz, submitQuiz } from './quiz';
 import { startStaticHost } from './static-host';
 import { expect, test } from './test';
@@ -129,6 +129,7 @@ test('a live preview shows what is on disk, and its last state when the server h
       await (await navigator.serviceWorker.getRegistration())?.update();
     });
     await expect.poll(() => page.evaluate(cachedQuestions)).toContain('Which pipe is next?');
+    await waitForNewerCopy(page);
     await expect.poll(() => page.evaluate(newestIsActive)).toBe(true);
     await served.stop();
     page.on('dialog', (dialog) => dialog.accept());

@@ -15,6 +15,19 @@ export async function waitForOfflineCopy(page: Page) {
   });
 }
 
+/** Waits until the copy of a newer version is complete and active. */
+export async function waitForNewerCopy(page: Page) {
+  await page.evaluate(async () => {
+    const found = await navigator.serviceWorker.getRegistration();
+    const newer = found?.installing ?? found?.waiting;
+    while (newer && newer.state !== 'activated') {
+      await new Promise((resolve) =>
+        newer.addEventListener('statechange', resolve, { once: true }),
+      );
+    }
+  });
+}
+
 /** Reports, in the page, whether the newest service worker is active. */
 export async function newestIsActive() {
   const found = await navigator.serviceWorker.getRegistration();
