@@ -25,8 +25,8 @@ func newLSPCmd(app *App) *cobra.Command {
 		Long: `lsp runs a language server on standard input and output. Editors start it:
 docs/editors.md explains the setup for VS Code, Neovim and Helix.
 
-While you type, the editor shows findings in questions.json, topics.json and
-drafts, explains rules on hover, and offers fixes.`,
+While you type, the editor shows findings in questions.json, topics.json,
+references.json and drafts, explains rules on hover, and offers fixes.`,
 		Args: func(_ *cobra.Command, args []string) error {
 			if len(args) > 0 {
 				return &hintError{errors.New("lsp takes no arguments"), "remove them: the editor names the files"}

@@ -17,7 +17,11 @@ func pageHead(rule *lint.Rule) string {
 	if rule.Always {
 		b.WriteString(", cannot be turned off")
 	}
-	fmt.Fprintf(&b, " · looks at %s · fix: %s\n\n%s\n", scopeNames[rule.Scope], cmp.Or(string(rule.Fix), "by hand"), rule.Summary)
+	looksAt := scopeNames[rule.Scope]
+	if rule.Scope == lint.ScopeText && rule.Kind != "" {
+		looksAt = "a question, topic or source"
+	}
+	fmt.Fprintf(&b, " · looks at %s · fix: %s\n\n%s\n", looksAt, cmp.Or(string(rule.Fix), "by hand"), rule.Summary)
 	if len(rule.Options) > 0 {
 		b.WriteString("\n| option | default | meaning |\n|---|---|---|\n")
 		for _, o := range rule.Options {

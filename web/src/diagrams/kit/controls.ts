@@ -128,7 +128,8 @@ export function shownRange<P>(control: RangeControl<P>, params: P, units: Units)
 
 /**
  * The position of a slider's thumb in the displayed units. A limit may lie between two steps. The browser
- * would round it to the nearest step, which may be short of the slider's end, so it is at the end.
+ * would round it to the nearest step, which may be short of the slider's end. So the thumb of a value at
+ * a limit is at the slider's end.
  */
 export function sliderPosition<P>(
   control: RangeControl<P>,

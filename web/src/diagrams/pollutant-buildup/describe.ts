@@ -44,7 +44,7 @@ function describeDryWeather(
       : '';
   const inStorm =
     sweptLb > drySweptLb
-      ? ` A sweeping due during the storm removes ${formatQuantity(sweptLb - drySweptLb, 'mass', units)} more, while there is almost no runoff.`
+      ? ` A sweeping due during the storm removes ${formatQuantity(sweptLb - drySweptLb, 'mass', units)}${drySweptLb > 0 ? ' more' : ''}, while there is almost no runoff.`
       : '';
   return `After ${formatQuantity(dryDays, 'days', units)} of dry weather, ${perArea} is on the surface, ${part} of the maximum${swept}.${inStorm}`;
 }

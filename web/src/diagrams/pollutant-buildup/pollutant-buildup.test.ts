@@ -385,6 +385,10 @@ describe('the sentence of buildup and washoff', () => {
     expect(say(params)).toContain(
       'sweeping every 4 d removed 26.6 lb. A sweeping due during the storm removes 6.97 lb more, while there is almost no runoff.',
     );
+    // Here, the sweeping in the storm is the only one.
+    expect(say({ ...params, dryDays: 4 })).toMatch(
+      /of the maximum\. A sweeping due during the storm removes [\d.]+ lb, while there is almost no runoff\./,
+    );
   });
 
   it('uses SI units', () => {
