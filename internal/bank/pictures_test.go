@@ -22,7 +22,7 @@ func TestLoadPictures(t *testing.T) {
 	b, problems := Parse(context.Background(), Sources{Questions: Source{filepath.Join(folder, "q.json"), []byte(file)}}, nil)
 	problems = append(problems, b.LoadPictures(context.Background())...)
 	want := []string{
-		`1:208-1:218 image the picture cannot be shown: the path "../a.svg" leaves the folder of the bank`,
+		`1:208-1:218 image the picture cannot be shown: the path "../a.svg" is not relative to the bank's folder, or leaves it`,
 		`1:325-1:338 image the picture cannot be shown: cannot read signs/b.svg: no such file`,
 		`1:445-1:448 image the picture cannot be shown: cannot read .: it is a folder`,
 	}

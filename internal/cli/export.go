@@ -57,10 +57,10 @@ func runExport(app *App, opts *exportOptions) error {
 	if n := checked.Result.Counts().Errors; n > 0 {
 		hint := fmt.Sprintf("run %q to see the errors", commandLine("lint", opts.file))
 		switch {
-		case !opts.force:
-			return app.reportNotExported(count(n, "lint error"), hint+", or add --force")
 		case len(b.Questions) == 0:
 			return app.reportNotExported(count(n, "lint error")+" and no valid questions", hint)
+		case !opts.force:
+			return app.reportNotExported(count(n, "lint error"), hint+", or add --force")
 		}
 		app.logf("swmmquiz: the bank has %s: exporting %d of %s\n",
 			count(n, "lint error"), len(b.Questions), count(b.Total, "question"))

@@ -7,7 +7,6 @@ import (
 	"fmt"
 	"os"
 	"slices"
-	"strings"
 
 	"github.com/spf13/cobra"
 
@@ -231,10 +230,14 @@ func lintAndReport(app *App, opts *lintOptions, options lint.Options) error {
 	}
 	dir, _ := os.Getwd()                                      // without it, file names are absolute
 	minSeverity, _ := lint.ParseSeverity(opts.severity.value) // without it, all severities are reported
+	fixCommand := ""
+	if !slices.Contains(opts.files, "-") { // standard input cannot be fixed
+		fixCommand = commandLine("lint --fix", opts.files...)
+	}
 	if err := report.Write(app.Out, report.Format(opts.format), result, report.Options{
 		Color: app.Color, Dir: dir, Version: version(), Rules: rules.All(),
 		MinSeverity: minSeverity, MaxPerRule: opts.maxPerRule, Summary: opts.summary, Banks: banks, Baseline: baseline,
-		FixCommand: commandLine("lint --fix", strings.Join(opts.files, " ")),
+		FixCommand: fixCommand,
 	}); err != nil {
 		return err
 	}

@@ -26,9 +26,20 @@ func (a *App) logf(format string, args ...any) {
 	fmt.Fprintf(a.Err, format, args...)
 }
 
-// commandLine returns the command line to show in a hint. An empty file means the configured
-// bank.
-func commandLine(name, file string) string { return strings.TrimSpace("swmmquiz " + name + " " + file) }
+// commandLine returns the command line to show in a hint, for a shell. An empty file means the
+// configured bank.
+func commandLine(name string, files ...string) string {
+	line := "swmmquiz " + name
+	for _, file := range files {
+		switch {
+		case strings.ContainsAny(file, " '\"$&;()*?!`<>|"):
+			line += " '" + strings.ReplaceAll(file, "'", `'\''`) + "'"
+		case file != "":
+			line += " " + file
+		}
+	}
+	return line
+}
 
 // logError writes each joined error as a message and its hint.
 func (a *App) logError(err error) {

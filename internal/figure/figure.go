@@ -50,7 +50,7 @@ func (p *Picture) URI() string {
 func Load(ctx context.Context, folder, path string) (*Picture, error) {
 	if !filepath.IsLocal(filepath.FromSlash(path)) {
 		return nil, &Error{
-			fmt.Sprintf("the path %q leaves the folder of the bank", path),
+			fmt.Sprintf("the path %q is not relative to the bank's folder, or leaves it", path),
 			"put the picture in the bank's folder and write its path relative to that folder, such as figures/weir.svg",
 		}
 	}

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useMemo } from 'react';
 import { useHref, useLocation } from 'react-router-dom';
 import { useCatalog } from '../bank/catalog-context';
 import { isBrowser } from '../ui/is-browser';
-import { currentFrame, type Framing, framingOf, reportHeight, trackInput } from './framing';
+import { currentFrame, type Framing, framingOf } from './framing';
 import { useEmbedded } from './use-embedded';
 
 const unframed: Framing = { kind: 'none' };
@@ -17,13 +17,10 @@ export function FrameGuard({ children }: { children: ReactNode }) {
   );
   const address = useHref(useLocation());
   useEffect(() => {
-    const root = document.getElementById('root');
-    if (framing.kind !== 'embedded' || !root) return;
-    const stops = [trackInput()];
-    if (framing.parent !== null) stops.push(reportHeight(root, framing.parent));
-    return () => {
-      for (const stop of stops) stop();
-    };
+    if (framing.kind !== 'embedded') return;
+    const ending = new AbortController();
+    import('./embedding').then(({ adaptToFrame }) => adaptToFrame(framing.parent, ending.signal));
+    return () => ending.abort();
   }, [framing]);
   if (framing.kind !== 'refused') return children;
   return (

@@ -14,6 +14,7 @@ it.each([
     true,
   ],
   ['embedded', 'the embedded quiz in an unknown page', { framed: true, parent: null }, true],
+  ['embedded', 'the embedded quiz in a sandboxed page', { framed: true, parent: 'null' }, true],
   ['refused', 'another page in a configured page', { framed: true, parent: course }, false],
   ['refused', 'another page in an unknown page', { framed: true, parent: null }, false],
   ['embedded', 'any page in its own site', { framed: true, parent: own }, false],

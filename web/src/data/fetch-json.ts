@@ -9,7 +9,7 @@ export class HttpError extends Error {
   }
 }
 
-/** What to do with status 401: throw an HttpError, or return null. Requirement 8 in docs/conformance.md. */
+/** What to do with status 401: throw an HttpError, or return null. Section 8 of docs/conformance.md. */
 export type On401 = 'throw' | 'returnNull';
 
 /**

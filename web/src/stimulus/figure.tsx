@@ -41,7 +41,7 @@ export function Figure({ stimulus, number }: FigureProps) {
           variant="quiet"
           onClick={() => setLarge(true)}
           className={classNames(
-            'px-3 sm:-ml-1 sm:px-2 print:hidden',
+            'px-3! sm:-ml-1 sm:px-2! print:hidden',
             // The button is beside the legend.
             stimulus.chart && 'sm:absolute sm:right-1 sm:bottom-1',
           )}

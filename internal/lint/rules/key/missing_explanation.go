@@ -40,7 +40,7 @@ func checkMissingExplanation(p *lint.Pass) {
 	for firstExplained < count && p.Value(firstExplained).(explanation).empty {
 		firstExplained++
 	}
-	const hint = "say why the key is right, and which mistake leads to each of the other options"
+	const hint = "say why the answer is right, and which mistakes lead to other answers"
 	if firstExplained == count && count >= manyQuestions {
 		message := fmt.Sprintf("none of the %d questions has an explanation", count)
 		p.Report(lint.At(""), message, hint).About = "the whole bank"

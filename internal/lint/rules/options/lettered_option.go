@@ -95,7 +95,7 @@ func labelOf(option *itemtext.Text, index int) label {
 		return label{seriesOf(word.Word, index), len(option.Raw)}
 	}
 	if len(tokens) == 0 || !isMarked || tokens[0].Start == word.End && !isClosed {
-		return label{} // "A pipe", "1.5", "2.", "x-axis"
+		return label{} // "A pipe", "1 m", "2.", "x-axis"
 	}
 	return label{seriesOf(word.Word, index), tokens[0].Start}
 }

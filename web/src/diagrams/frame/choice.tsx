@@ -15,7 +15,7 @@ export function Choice({ label, options, value, onChange }: ChoiceProps) {
   const id = useId();
   if (options.length > maxRadioButtons) {
     return (
-      <div className="min-w-0">
+      <div className="min-w-0 pb-2">
         <label htmlFor={id}>{label}</label>
         <select
           id={id}

@@ -30,7 +30,7 @@ function ExampleList<P>({ examples, shown, replacesCase, units, onState }: Examp
       <p id={id} className="font-semibold">
         Try this{replacesCase && ', with the diagram’s own numbers instead of the question’s'}
       </p>
-      <ol className="grid gap-4 md:grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))]">
+      <ol className="grid gap-x-4 gap-y-2 md:grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))]">
         {examples.map(({ label, notice, params }) => {
           const show = (event: MouseEvent) => {
             onState(params, { example: label });

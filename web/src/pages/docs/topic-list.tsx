@@ -5,6 +5,7 @@ import { count } from '../../bank/format';
 import { loadQuestions, loadTopics } from '../../bank/load';
 import { useLoaded } from '../../bank/use-loaded';
 import { Button } from '../../ui/button';
+import { Icon } from '../../ui/icon';
 
 /** The topics that have questions, with links to their quizzes. Loaded when the list is opened. */
 export function TopicList() {
@@ -15,11 +16,12 @@ export function TopicList() {
     if (hash === paths.topics) setOpen(true);
   }, [hash, key]);
   return (
-    <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details className="group" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary
         id={paths.topics.slice(1)}
-        className="min-h-11 cursor-pointer scroll-mt-6 py-2 font-semibold"
+        className="flex min-h-11 cursor-pointer scroll-mt-6 items-center gap-2 py-2 font-semibold"
       >
+        <Icon name="right" className="size-5 group-open:rotate-90" />
         Quizzes by topic
       </summary>
       {open && <Topics />}

@@ -70,7 +70,7 @@ function ReferenceCard({ title, text, href, children }: Reference) {
 export function ReferenceList() {
   return (
     <div className="grid content-start gap-6 sm:grid-cols-2 lg:grid-cols-1">
-      <section aria-labelledby="documentation" className="space-y-2">
+      <section aria-labelledby="documentation" className="space-y-2 lg:space-y-4">
         <h2 id="documentation" className="font-bold lg:flex lg:min-h-11 lg:items-center">
           Documentation
         </h2>

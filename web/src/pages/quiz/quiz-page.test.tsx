@@ -219,7 +219,7 @@ describe('a timed quiz', () => {
     await user.click(option(groups()[0] ?? document.body, 'Right'));
     expect(screen.queryByRole('heading', { name: 'Explanation' })).not.toBeInTheDocument();
     expect(screen.queryByText('Your answer: correct')).not.toBeInTheDocument();
-    expect(screen.getByText('Current score:').parentElement).toHaveTextContent('at end');
+    expect(screen.getByText('Current score:').parentElement).toHaveTextContent('at the end');
     await submitQuiz(user);
     expect(screen.getByText('1/10', { selector: 'p' })).toBeVisible();
     expect(screen.getAllByRole('heading', { name: 'Explanation' })).toHaveLength(9);

@@ -128,7 +128,7 @@ export function ModeScreen(props: ModeScreenProps) {
             <h2 id={formatId} className="font-semibold">
               Format
             </h2>
-            <ul className="flex flex-wrap gap-x-5">
+            <ul className="flex flex-wrap gap-x-5 max-sm:flex-col">
               {formatOf(bank, plan, questionCount).map((part) => (
                 <li key={part}>{part}</li>
               ))}

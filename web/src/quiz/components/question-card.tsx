@@ -121,7 +121,7 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
           aria-pressed={marked}
           disabled={locked}
           onClick={() => onMark(index)}
-          className={classNames('mt-3 -ml-2 px-2', marked && 'bg-warning text-on-warning')}
+          className={classNames('mt-3 -ml-2 px-2!', marked && 'bg-warning text-on-warning')}
         >
           <Icon name="flag" />
           <span>

@@ -76,10 +76,10 @@ export function QuizBar(props: QuizBarProps) {
             <Button
               variant="quiet"
               onClick={onNextUnanswered}
-              className="max-lg:gap-0! max-sm:px-3!"
+              className="max-md:gap-0! max-sm:px-3!"
             >
               <Icon name={unanswered > 0 ? 'right' : 'down'} />
-              <span className="sr-only lg:not-sr-only">
+              <span className="sr-only md:not-sr-only">
                 {unanswered > 0 ? 'Next unanswered' : 'Go to Submit'}
               </span>
             </Button>

@@ -218,13 +218,13 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
               <Icon name="target" />
               One at a time
             </Button>
-            {!isNew && <CopyProgress quiz={quiz} />}
           </>
         )}
         <Button variant="quiet" onClick={showHelp} className="pointer-coarse:hidden">
           <Icon name="keyboard" />
           Keyboard shortcuts
         </Button>
+        {!(isNew || completed) && <CopyProgress quiz={quiz} />}
       </QuizHeader>
       <main id="main" className="mx-auto max-w-4xl space-y-6 px-4 py-6 sm:px-6">
         {completed && <Results quiz={quiz} feedback={feedback} onReview={review} />}
