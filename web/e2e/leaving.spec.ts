@@ -229,3 +229,23 @@ test('after Back, the mode screen is at its top, with the way to the quiz', asyn
   await expect(page.getByRole('link', { name: 'Back to the quiz' })).toBeInViewport();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
+
+test('a quiz that was left keeps its time while another one is taken', async ({ page }) => {
+  await page.clock.install();
+  await startQuiz(page, '/quiz', 'Practice');
+  await singleAnswerQuestions(page).first().getByRole('radio').first().check();
+  await page.clock.fastForward(100_000);
+  await page.getByRole('link', { name: 'Back to home' }).click();
+  await page.getByRole('button', { name: 'Leave quiz' }).click();
+  await page.getByRole('link', { name: 'Start Random Quiz' }).click();
+  await page.getByRole('button', { name: 'Start Practice Quiz' }).click();
+  await expect(page.getByRole('region', { name: 'Progress' })).toContainText('0 of 25 answered');
+  await goBack(page);
+  await expect(page.getByRole('button', { name: 'Start Practice Quiz' })).toBeVisible();
+  await goBack(page);
+  await expect(heading(page, 'SWMM5 Quizzer')).toBeVisible();
+  await goBack(page);
+  await expect(page.getByText('You began a quiz:').locator('..')).toContainText(
+    /1 of 25 questions answered in 1:4\d/,
+  );
+});

@@ -1,5 +1,6 @@
 import { Tabs as Radix } from 'radix-ui';
-import { type ReactNode, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 export interface Tab {
   name: string;
@@ -7,18 +8,29 @@ export interface Tab {
 }
 
 /**
- * Tabs with one panel each; the first is open at the start. The tabs stay in view in one row
- * while a panel scrolls, and a newly opened panel starts at its top. Radix makes IDs from the
- * values of tabs, so these are numbers, not names.
+ * Tabs with one panel each in a dialog; the first is open at the start. The tabs stay in view in one
+ * row while a panel scrolls. A panel opens at its top, and later where it was left. Radix makes IDs
+ * from the values of tabs, so these are numbers, not names.
  */
 export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
   const [open, setOpen] = useState('0');
   const root = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
+  // The scroll positions of the panels that were left.
+  const places = useRef<Record<string, number>>({});
   const change = (value: string) => {
-    setOpen(value);
+    const scroller = root.current?.closest('.dialog-part');
+    if (scroller) places.current[open] = scroller.scrollTop;
+    flushSync(() => setOpen(value));
+    const place = places.current[value];
     const top = (element: HTMLElement | null) => element?.getBoundingClientRect().top ?? 0;
-    if (top(root.current) < top(list.current)) root.current?.scrollIntoView({ block: 'start' });
+    if (scroller && place !== undefined) scroller.scrollTop = place;
+    else if (top(root.current) < top(list.current))
+      root.current?.scrollIntoView({ block: 'start' });
+  };
+  // Radix would open the first or the last tab.
+  const letPageKeysScroll = (event: KeyboardEvent) => {
+    if (event.key.startsWith('Page')) event.stopPropagation();
   };
   return (
     // Where screens have fractions of a pixel, text would show between the dialog's heading and the
@@ -27,6 +39,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
       <Radix.List
         ref={list}
         aria-label={label}
+        onKeyDownCapture={letPageKeysScroll}
         className="tab-list sticky -top-4.25 z-2 -mx-4 flex overflow-x-auto border-b border-hairline bg-card px-2 pt-px sm:-mx-6 sm:px-4 print:static"
       >
         {tabs.map(({ name }, index) => (

@@ -13,6 +13,7 @@ export function Balance({ params, result, units }: DrawingProps<GeneralParams, G
         <BarRows
           title="Where rain goes"
           hasScale
+          stays
           units={units}
           rows={[
             { name: 'Infiltration', value: result.infiltrationIn },
@@ -32,6 +33,7 @@ export function Balance({ params, result, units }: DrawingProps<GeneralParams, G
           title="TSS"
           quantity="mass"
           hasScale
+          stays
           units={units}
           rows={[
             { name: 'Washoff', value: result.washoffLb },
@@ -45,6 +47,7 @@ export function Balance({ params, result, units }: DrawingProps<GeneralParams, G
         <BarRows
           title="Inflows and outflow"
           hasScale
+          stays
           units={units}
           rows={[
             { name: 'Runoff', value: runoffIn },

@@ -21,6 +21,8 @@ interface BarRowsProps {
   quantity?: Quantity;
   /** Draws a scale below the bars. */
   hasScale?: boolean;
+  /** See {@link Drawing}. */
+  stays?: boolean;
 }
 
 // The values to the right of the bars, with at most four decimals, are at most 90 wide: "-0.0513 in".
@@ -36,6 +38,7 @@ export function BarRows({
   units,
   quantity = 'depth',
   hasScale = false,
+  stays,
 }: BarRowsProps) {
   let sum = 0;
   const bars = rows.map((row, index) => {
@@ -62,7 +65,7 @@ export function BarRows({
   const current = children(x);
   const ghost = before?.children(x, x);
   return (
-    <Drawing height={bottom + (hasScale ? 24 : 8)} stays>
+    <Drawing height={bottom + (hasScale ? 24 : 8)} stays={stays}>
       <Label x={4} y={16} strong>
         {hasScale ? `${title}, ${unitOf(quantity, units)}` : title}
       </Label>

@@ -108,18 +108,18 @@ function hasWashoff({ buildup, washoff, emcMgPerL, rcCoefficient }: PollutantPar
   return (washoff === 'emc' && emcMgPerL > 0) || (washoff === 'rc' && rcCoefficient > 0);
 }
 
-/** Describes what BMPs leave of the washoff (land use and rest) and of the rain's load. */
+/** Describes what BMPs remove from the washoff (land use and rest) and from the rain's load. */
 function describeBmps(params: PollutantParams): string[] {
   const { coverPercent, restEmcMgPerL, bmpPercent, restBmpPercent, rainMgPerL } = params;
   const meanPercent = meanBmpPercent(params);
-  const left = (removed: number, what: string) => `${inPercent(100 - removed)} of ${what}`;
+  const remove = (percent: number, what: string) => `${inPercent(percent)} of ${what}`;
   const parts: string[] = [];
   if (bmpPercent > 0 && coverPercent > 0 && hasWashoff(params)) {
-    parts.push(left(bmpPercent, 'the washoff of the land use'));
+    parts.push(remove(bmpPercent, 'the washoff of the land use'));
   }
   if (restBmpPercent > 0 && coverPercent < 100 && restEmcMgPerL > 0) {
     parts.push(
-      left(
+      remove(
         restBmpPercent,
         coverPercent > 0 ? 'the washoff of the rest of the area' : 'the washoff',
       ),
@@ -128,11 +128,12 @@ function describeBmps(params: PollutantParams): string[] {
   if (meanPercent > 0 && rainMgPerL > 0) {
     const mean =
       coverPercent > 0 && coverPercent < 100
-        ? ` (the area-weighted mean of ${inPercent(100 - bmpPercent)} and ${inPercent(100 - restBmpPercent)})`
+        ? ` (the area-weighted mean of ${inPercent(bmpPercent)} and ${inPercent(restBmpPercent)})`
         : '';
-    parts.push(left(meanPercent, `the rain’s load${mean}`));
+    const remains = `, so ${inPercent(100 - meanPercent)} of it remains`;
+    parts.push(remove(meanPercent, `the rain’s load${mean}${remains}`));
   }
-  return parts.length > 0 ? [`BMPs leave ${new Intl.ListFormat('en').format(parts)}.`] : [];
+  return parts.length > 0 ? [`BMPs remove ${new Intl.ListFormat('en').format(parts)}.`] : [];
 }
 
 function describeStorm(

@@ -329,7 +329,7 @@ describe('the sentence of buildup and washoff', () => {
       coPercent: 0.5,
     });
     expect(mixed).toContain(
-      'carries 25.6 mg/L. The land use covers 40%; the rest of the area has an EMC of 20 mg/L. The rain itself contains 2 mg/L. BMPs leave 50% of the washoff of the land use and 80% of the rain’s load (the area-weighted mean of 50% and 100%). A pollutant with this one as its co-pollutant and a fraction of 0.005 gains that fraction of this one’s washoff: 0.12 mg/L now.',
+      'carries 25.6 mg/L. The land use covers 40%; the rest of the area has an EMC of 20 mg/L. The rain itself contains 2 mg/L. BMPs remove 50% of the washoff of the land use and 20% of the rain’s load (the area-weighted mean of 50% and 0%), so 80% of it remains. A pollutant with this one as its co-pollutant and a fraction of 0.005 gains that fraction of this one’s washoff: 0.12 mg/L now.',
     );
     expect(say({ coverPercent: 0 })).toMatch(
       /^No part of the area has the land use, so there is no buildup to wash off\. /,
@@ -350,10 +350,10 @@ describe('the sentence of buildup and washoff', () => {
   it('names the area without the land use, and what each BMP leaves', () => {
     const rest = { restEmcMgPerL: 20, restBmpPercent: 25 };
     expect(say({ ...rest, coverPercent: 0, bmpPercent: 20 })).toContain(
-      'carries 15 mg/L. The area has an EMC of 20 mg/L. BMPs leave 75% of the washoff.',
+      'carries 15 mg/L. The area has an EMC of 20 mg/L. BMPs remove 25% of the washoff.',
     );
     expect(say({ ...rest, coverPercent: 40 })).toContain(
-      'BMPs leave 75% of the washoff of the rest of the area. In all',
+      'BMPs remove 25% of the washoff of the rest of the area. In all',
     );
     expect(say({ bmpPercent: 0, restBmpPercent: 25 })).not.toContain('BMP');
   });

@@ -5,15 +5,18 @@ import { Label } from '../kit/label';
 import { toShown, type Units, unitOf } from '../kit/units';
 import { floor, gutter, rim } from './layout';
 
-interface BasinProps {
-  /** 0 for A1, the pervious subarea. */
-  index: 0 | 1 | 2;
+interface WaterProps {
   left: number;
   right: number;
   depthFt: number;
   /** The vertical positions of the water surface and of the top of depression storage. */
   surface: number;
   store: number;
+}
+
+interface BasinProps extends WaterProps {
+  /** 0 for A1, the pervious subarea. */
+  index: 0 | 1 | 2;
   /** The part of the subcatchment that the subarea covers. */
   percent: number;
   /** Where the arrows of rain begin, below the line of run-on; undefined when it does not rain. */
@@ -21,16 +24,12 @@ interface BasinProps {
   isInfiltrating: boolean;
   /** The line width of the runoff that goes straight to the outlet; 0 for none. */
   streamThickness: number;
-  units: Units;
 }
 
 /** One subarea as a reservoir, with its rain, infiltration and runoff. */
 export function Basin(props: BasinProps) {
   const { index, left, right, depthFt, surface, store, percent, rainTop } = props;
-  const { isInfiltrating, streamThickness, units } = props;
-  // The depth is written above the water surface, or above the line of depression storage if that
-  // would cross the text.
-  const labelY = store < surface && surface - store < 24 ? store : surface;
+  const { isInfiltrating, streamThickness } = props;
   const at = (part: number) => left + (right - left) * part;
   return (
     <g>
@@ -70,11 +69,22 @@ export function Basin(props: BasinProps) {
       <Label x={at(0.5)} y={floor + 39} anchor="middle">
         {index === 0 ? 'pervious' : 'imperv.'}
       </Label>
-      {/* Off center, because the wall and the handle are on the left. */}
-      <Label x={at(0.5) + 5} y={labelY - 7} anchor="middle">
-        {depthText(depthFt * 12, units)}
-      </Label>
     </g>
+  );
+}
+
+/**
+ * The depth of the water, above its surface, or above the line of depression storage if that would
+ * cross the text.
+ */
+export function DepthLabel(props: WaterProps & { units: Units }) {
+  const { left, right, depthFt, surface, store, units } = props;
+  const y = store < surface && surface - store < 24 ? store : surface;
+  return (
+    // Off center, because the wall and the handle are on the left.
+    <Label x={(left + right) / 2 + 5} y={y - 7} anchor="middle">
+      {depthText(depthFt * 12, units)}
+    </Label>
   );
 }
 

@@ -9,7 +9,7 @@ import { Label } from '../kit/label';
 import { sum } from '../kit/numbers';
 import { linearScale, type Scale } from '../kit/scale';
 import type { DrawingProps } from '../kit/spec';
-import { Basin, WaterSurface } from './basin';
+import { Basin, DepthLabel, WaterSurface } from './basin';
 import { floor, gutter, placesOf, rim } from './layout';
 import { momentAt, type SubcatchmentFlowParams, type SubcatchmentFlowResult } from './model';
 import { StormBar } from './storm-bar';
@@ -36,6 +36,13 @@ export function Basins({ params, result, units }: Props) {
   // Leaves room for a change, so that depths before and after it can be compared.
   const y = linearScale([0, useSteadyEnd(1.7 * shownFt, 'depth', 1.05 * shownFt)], [floor, rim]);
   const ghost = before && !isSame(before.children(y, y), surfaces(y, y)) && before.children(y, y);
+  const waterIn = ({ index, left, right }: (typeof places)[number]) => ({
+    left,
+    right,
+    depthFt: moment.depthsFt[index],
+    surface: y(moment.depthsFt[index]),
+    store: y(stores[index]),
+  });
   const target = places.find(({ index }) => index === (params.route === 'pervious' ? 0 : 1));
   const totalFt2 = sum(result.areasFt2);
   // Where there is only one kind of ground, all runoff goes to the outlet (RM1 3.6).
@@ -54,23 +61,18 @@ export function Basins({ params, result, units }: Props) {
         strokeWidth={thickness(moment.outflowCfs) || 1}
         className={ink.surface}
       />
-      {places.map(({ index, left, right }) => {
+      {places.map((place) => {
+        const { index, left, right } = place;
         const routed = routedCfs(index);
-        const store = y(stores[index]);
         return (
           <g key={index}>
             <Basin
               index={index}
-              left={left}
-              right={right}
-              depthFt={moment.depthsFt[index]}
-              surface={y(moment.depthsFt[index])}
-              store={store}
+              {...waterIn(place)}
               percent={(100 * result.areasFt2[index]) / totalFt2}
               rainTop={isRaining ? (isRouting ? 42 : 28) : undefined}
               isInfiltrating={index === 0 && moment.infiltrationCfs > 0}
               streamThickness={thickness(moment.runoffCfs[index] - routed)}
-              units={units}
             />
             {index < 2 && (
               <Handle<SubcatchmentFlowParams>
@@ -83,7 +85,7 @@ export function Basins({ params, result, units }: Props) {
             {target && thickness(routed) > 0 && (
               <RunOn
                 from={right}
-                y={store - 2}
+                y={y(stores[index]) - 2}
                 // Off the middle, where the depth is written.
                 to={right < target.left ? target.left + 28 : target.right - 10}
                 thickness={thickness(routed)}
@@ -94,6 +96,9 @@ export function Basins({ params, result, units }: Props) {
       })}
       {/* Above the water, which may be higher now. */}
       {ghost && <g className="ghost">{ghost}</g>}
+      {places.map((place) => (
+        <DepthLabel key={place.index} {...waterIn(place)} units={units} />
+      ))}
       <Label x={drawingWidth - 8} y={gutter + 22} anchor="end" strong>
         {`To the outlet ${formatQuantity(moment.outflowCfs, 'flow', units)}`}
       </Label>

@@ -28,7 +28,6 @@ import {
 } from '../state/focus-question';
 import { answerAtom, checkAtom, clockAtom, markAtom, type Quiz, submitAtom } from '../state/quiz';
 import { useCommands } from '../state/use-commands';
-import { useKeepProgress } from '../state/use-keep-progress';
 import { useQuizActions } from '../state/use-quiz-actions';
 import { useSettled } from '../state/use-settled';
 import { useShownQuestions } from '../state/use-shown-questions';
@@ -113,15 +112,10 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
     if (isNew) showFirstQuestion();
     else if (!completed) focusQuestion(current ?? nextUnanswered(session, -1) ?? 0);
   }, [location]);
-  useKeepProgress(quiz);
   const setClockStopped = useSetAtom(clockAtom);
   useEffect(() => {
     setClockStopped(false);
-    return () => {
-      setClockStopped(true);
-      // After Back, the browser would scroll the mode screen, which may be longer now.
-      requestAnimationFrame(() => window.scrollTo(0, 0));
-    };
+    return () => setClockStopped(true);
   }, [setClockStopped]);
 
   const announceVerdict = useCallback(

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { writeProgress } from '../model/progress';
 import { hasInput } from '../model/session';
 import { now } from './clock';
@@ -11,18 +11,18 @@ const delayMs = 300;
 /**
  * Saves the progress of a quiz in its browser history entry once the learner has entered anything, so
  * that the quiz can be continued, or its results shown, after a reload. The entry stays as long as its
- * tab; nothing else is stored.
+ * tab; nothing else is stored. Returns a function that saves it now, with the time taken.
  */
-export function useKeepProgress({ attempt, session }: Quiz): void {
+export function useKeepProgress({ attempt, session }: Quiz): () => void {
   const place = useAtomValue(placeAtom);
+  const keep = useCallback(() => {
+    const { state } = window.history;
+    if (state?.usr?.attempt !== attempt) return;
+    const progress = hasInput(session) ? writeProgress(session, place, now()) : undefined;
+    // The router reads the entry when the page is loaded again.
+    window.history.replaceState({ ...state, usr: { attempt, progress } }, '');
+  }, [attempt, session, place]);
   useEffect(() => {
-    const keep = () => {
-      const { state } = window.history;
-      if (state?.usr?.attempt !== attempt) return;
-      const progress = hasInput(session) ? writeProgress(session, place, now()) : undefined;
-      // The router reads the entry when the page is loaded again.
-      window.history.replaceState({ ...state, usr: { attempt, progress } }, '');
-    };
     const timer = setTimeout(keep, delayMs);
     // Updates the time taken. Later events, such as pagehide, cannot change the history.
     window.addEventListener('beforeunload', keep);
@@ -30,5 +30,6 @@ export function useKeepProgress({ attempt, session }: Quiz): void {
       clearTimeout(timer);
       window.removeEventListener('beforeunload', keep);
     };
-  }, [attempt, session, place]);
+  }, [keep]);
+  return keep;
 }

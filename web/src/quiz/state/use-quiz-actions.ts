@@ -32,7 +32,10 @@ export function useQuizActions() {
   const go = useCallback(
     ({ plan, mode, attempt }: DrawnQuiz, replace: boolean) => {
       const queryPlan = isCategoryInPath ? { ...plan, category: undefined } : plan;
+      // After Back, the browser must not scroll the mode screen, which is shown from its top.
+      if (!replace) history.scrollRestoration = 'manual';
       navigate({ search: linkQuery(queryPlan, mode, catalog) }, { replace, state: { attempt } });
+      history.scrollRestoration = 'auto';
     },
     [navigate, catalog, isCategoryInPath],
   );
