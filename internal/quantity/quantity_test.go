@@ -127,7 +127,7 @@ func TestEqualUnitsHaveOneSymbol(t *testing.T) {
 	tests := []struct{ a, b, symbol string }{
 		{"m³/s", "cubic meters per second", "m3/s"}, {"ft^3/s", "cfs", "cfs"}, {"miles per hour", "mph", "mph"},
 		{"grams per hectare", "g/ha", "g/ha"},
-		{"feet", "ft", "ft"}, {"fathom", "fathoms", "fathom"},
+		{"feet", "ft", "ft"}, {"fathom", "fathoms", "fathom"}, {"AC-FT", "acre-feet", "acre-ft"}, {"CMS", "m3/s", "m3/s"},
 	}
 	for _, test := range tests {
 		a, knownA := UnitNamed(test.a)
@@ -136,9 +136,24 @@ func TestEqualUnitsHaveOneSymbol(t *testing.T) {
 			t.Errorf("%s and %s: got %+v, %+v, want %s", test.a, test.b, a, b, test.symbol)
 		}
 	}
-	for _, name := range []string{"and/or", "apples per hour", "G", ""} {
+	for _, name := range []string{"and/or", "apples per hour", "G", "", "bps"} {
 		if unit, known := UnitNamed(name); known {
 			t.Errorf("%q was read as %s", name, unit.Symbol())
+		}
+	}
+}
+
+func TestEachSymbolMeansOneUnit(t *testing.T) {
+	seen := map[string]string{}
+	for _, fields := range rows(unitTable) {
+		for _, symbol := range fields[2:] {
+			if symbol == "|" {
+				break
+			}
+			if other, found := seen[symbol]; found {
+				t.Errorf("%s is a symbol of %s and of %s", symbol, other, fields[2])
+			}
+			seen[symbol] = fields[2]
 		}
 	}
 }

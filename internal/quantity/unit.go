@@ -72,7 +72,7 @@ func (index unitIndex) add(unit *Unit) {
 	}
 	for _, symbol := range unit.Symbols {
 		index.exact[symbol] = unit
-		lower := strings.ToLower(symbol)
+		lower := nameForm(symbol)
 		if other, found := index.lower[lower]; found && other != unit {
 			index.lower[lower] = nil
 		} else if utf8.RuneCountInString(symbol) > 1 {

@@ -249,6 +249,21 @@ test('under Explore, all drawings and their sentence are in view with each contr
   }
 });
 
+test('under Explore, a question stays in view with its choices', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  for (const id of ['adv-lid-performance-row', 'net-pond-fullest-time']) {
+    const dialog = await openDetails(page, id);
+    await pressExplore(dialog);
+    await dialog.getByRole('button', { name: 'Reset' }).focus();
+    const question = dialog.getByRole('region', { name: /^Predict: / });
+    for (const _ of await question.getByRole('button').all()) {
+      await page.keyboard.press('Tab');
+      await expect(question.locator(':focus')).toBeInViewport({ ratio: 1 });
+      await expect(question.getByText('Predict: ')).toBeInViewport({ ratio: 1 });
+    }
+  }
+});
+
 test('under Explore, the sentence stays in view from one example to the next', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const dialog = await openDetails(page, 'adv-lid-for-downtown-roofs');

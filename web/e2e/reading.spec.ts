@@ -75,17 +75,36 @@ test('tabs, title, overview and, on a wide screen, the drawing are in view at on
   }
 });
 
-test('tabs stay in view, and another tab starts at its top', { tag: '@firefox' }, async ({
-  page,
-}) => {
+test('tabs stay in view, another tab starts at its top, and a tab that was left keeps its place', {
+  tag: '@firefox',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const dialog = await openDetails(page, 'hyd-manning-full-pipe');
   await dialog.getByText(/^Report this question/).scrollIntoViewIfNeeded();
   for (const tab of await dialog.getByRole('tab').all()) {
     await expect(tab).toBeInViewport({ ratio: 1 });
   }
-  await dialog.getByRole('tab', { name: 'Equations' }).click();
+  // Playwright's click would scroll the panel first.
+  const press = async (name: string) => {
+    const { x = 0, y = 0 } = (await dialog.getByRole('tab', { name }).boundingBox()) ?? {};
+    await page.mouse.click(x + 8, y + 8);
+  };
+  await press('Equations');
   await expect(dialog.getByRole('heading', { name: /^Worked solution/ })).toBeInViewport();
+  await press('Overview & Diagram');
+  await expect(dialog.getByText(/^Report this question/)).toBeInViewport();
+});
+
+test('Page Down on a tab scrolls its panel', { tag: '@firefox' }, async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 600 });
+  const dialog = await openDetails(page, 'hyd-manning-full-pipe');
+  const tab = dialog.getByRole('tab', { name: 'Overview & Diagram' });
+  const heading = dialog.getByRole('heading', { name: /^Technical overview/ });
+  await tab.focus();
+  await expect(heading).toBeInViewport();
+  await page.keyboard.press('PageDown');
+  await expect(heading).not.toBeInViewport();
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
 });
 
 test('the controls of the item are in view, and the others are behind Explore', {

@@ -3,7 +3,7 @@ export function NoDiagram() {
   return (
     <div className="rounded-lg border border-hairline bg-muted px-4 py-3 text-on-card">
       <p>Diagram not available</p>
-      <p>No diagram fits this question.</p>
+      <p>There is no diagram for this question.</p>
     </div>
   );
 }

@@ -19,6 +19,8 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
   // The scroll positions of the panels that were left.
   const places = useRef<Record<string, number>>({});
   const change = (value: string) => {
+    // Radix calls this again when the tab receives the focus.
+    if (value === open) return;
     const scroller = root.current?.closest('.dialog-part');
     if (scroller) places.current[open] = scroller.scrollTop;
     flushSync(() => setOpen(value));
@@ -34,7 +36,8 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
   };
   return (
     // Where screens have fractions of a pixel, text would show between the dialog's heading and the
-    // tabs, if these did not reach a pixel under it. The margin cancels the dialog's scroll padding, which keeps focused elements clear of the tabs.
+    // tabs, if these did not reach a pixel under it. The margins, here and of the tabs, cancel the dialog's
+    // scroll padding, which keeps other focused elements clear of the tabs.
     <Radix.Root ref={root} value={open} onValueChange={change} className="-scroll-mt-14">
       <Radix.List
         ref={list}
@@ -46,7 +49,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
           <Radix.Trigger
             key={name}
             value={`${index}`}
-            className="min-h-11 shrink-0 cursor-pointer border-b-3 border-transparent px-1.5 -outline-offset-3! py-2 text-[0.8125rem] font-medium whitespace-nowrap text-on-muted hover:text-on-card data-[state=active]:border-primary data-[state=active]:text-link min-[24rem]:px-2 min-[24rem]:text-sm sm:px-3 sm:text-base"
+            className="-scroll-mt-14 min-h-11 shrink-0 cursor-pointer border-b-3 border-transparent px-1.5 -outline-offset-3! py-2 text-[0.8125rem] font-medium whitespace-nowrap text-on-muted hover:text-on-card data-[state=active]:border-primary data-[state=active]:text-link min-[24rem]:px-2 min-[24rem]:text-sm sm:px-3 sm:text-base"
           >
             {name}
           </Radix.Trigger>

@@ -49,8 +49,8 @@ func commonStart(options []itemtext.Text) []english.Token {
 }
 
 // belongsInStem reports whether common words can move into the stem: one of them
-// carries meaning, or they have a verb or a phrase with a preposition, such as
-// "it is" and "by the". "The same" and "two of" belong to what follows.
+// carries meaning, or they have a verb, a preposition or a subordinator, such as
+// "it is", "by the" and "if the". "The same" and "two of" belong to what follows.
 func belongsInStem(common []english.Token) bool {
 	if common[0].Is(english.NumberWord) || strings.Join(english.Words(common), " ") == "the same" {
 		return false
