@@ -371,3 +371,25 @@ test('a choice that changes the other controls keeps the focus', async ({ page }
   await expect(choice).toBeChecked();
   await expect(choice).toBeFocused();
 });
+
+test('Play stays where it is while the sentence above it changes', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 780 });
+  await openDiagram(page, 'pump-curve');
+  await page.getByRole('slider', { name: 'Time', exact: true }).fill('0');
+  const button = page.getByRole('button', { name: /^(Play|Pause)$/ });
+  await button.evaluate((it) => it.scrollIntoView({ block: 'center' }));
+  const top = async () => Math.round((await button.boundingBox())?.y ?? 0);
+  const before = await top();
+  await button.click();
+  const heights = new Set<number>();
+  for (let i = 0; i < 12; i++) {
+    await page.waitForTimeout(250);
+    expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
+    const box = await page.locator('figure [data-sentence]').boundingBox();
+    heights.add(Math.round(box?.height ?? 0));
+  }
+  expect(heights.size).toBeGreaterThan(1);
+  await button.click();
+  await expect(button).toHaveText('Play');
+  await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
+});

@@ -353,3 +353,19 @@ test('a complete quiz by single keys', { tag: '@firefox' }, async ({ page }) => 
   });
   expectSilence();
 });
+
+test('a letter leads to the options of the question whose link has the focus', async ({ page }) => {
+  await startQuiz(page, plainQuiz(3), 'Practice');
+  await press(page, 'n');
+  await press(page, 'a');
+  const link = page.locator('#question-1').getByRole('link').last();
+  await link.focus();
+  await link.evaluate((it) => it.scrollIntoView({ block: 'start' }));
+  await expect(radio(page, 0, 3)).not.toBeInViewport();
+  await expect(radio(page, 1, 0)).toBeInViewport();
+  await press(page, 'b');
+  await expect(radio(page, 0, 1)).toBeFocused();
+  await expect(radio(page, 0, 0)).toBeChecked();
+  await press(page, 'b');
+  await expect(radio(page, 0, 1)).toBeChecked();
+});

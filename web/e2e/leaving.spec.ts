@@ -249,3 +249,19 @@ test('a quiz that was left keeps its time while another one is taken', async ({ 
     /1 of 25 questions answered in 1:4\d/,
   );
 });
+
+test('after a reload, another mode screen leads back to the quiz', async ({ page }) => {
+  page.on('dialog', (dialog) => dialog.accept());
+  await begin(page);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Continue the quiz' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to home' }).click();
+  await page
+    .getByRole('link', { name: /^Start Category Quiz/ })
+    .first()
+    .click();
+  await page.getByRole('link', { name: 'Back to the quiz' }).click();
+  await expect(heading(page, practiceTitle)).toBeVisible();
+  await expect(page.getByText('1 of 25 answered')).toBeVisible();
+  await expect(singleAnswerQuestions(page).nth(4).getByRole('radio').nth(1)).toBeChecked();
+});

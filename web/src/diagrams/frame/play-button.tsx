@@ -15,8 +15,12 @@ interface PlayButtonProps<P> {
 export function PlayButton<P>({ control, params, seconds, player }: PlayButtonProps<P>) {
   if (!player.canPlay) return null;
   if (player.isPlaying) {
+    const pause = (event: MouseEvent) => {
+      player.stop();
+      keepPlace(event);
+    };
     return (
-      <Button variant="secondary" onClick={player.stop}>
+      <Button variant="secondary" onClick={pause}>
         Pause
       </Button>
     );
@@ -25,7 +29,12 @@ export function PlayButton<P>({ control, params, seconds, player }: PlayButtonPr
     const { min, max } = limitsOf(control, params);
     const value = Number(params[control.name]);
     const from = value < max ? value : min;
-    player.play({ from, to: max, seconds: (seconds * (max - from)) / (max - min) });
+    player.play({
+      from,
+      to: max,
+      seconds: (seconds * (max - from)) / (max - min),
+      button: event.currentTarget as Element,
+    });
     keepPlace(event);
   };
   return (

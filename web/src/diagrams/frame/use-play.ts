@@ -1,11 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isBrowser } from '../../ui/is-browser';
+import { changeInPlace } from './keep-place';
 
 interface Playing {
   /** The first value and the last one. */
   from: number;
   to: number;
   seconds: number;
+  /** The button that was pressed, which stays where it is on the screen. */
+  button: Element;
 }
 
 /**
@@ -23,14 +26,16 @@ export function usePlay(onValue: (value: number) => void) {
   });
   useEffect(() => {
     if (!playing) return;
-    const { from, to, seconds } = playing;
+    const { from, to, seconds, button } = playing;
     let start: number | undefined;
     let frame = requestAnimationFrame(function step(now) {
       start ??= now;
       const part = Math.min(1, (now - start) / (seconds * 1000));
-      latestOnValue.current(from + (to - from) * part);
+      changeInPlace(button, () => {
+        latestOnValue.current(from + (to - from) * part);
+        if (part >= 1) setPlaying(null);
+      });
       if (part < 1) frame = requestAnimationFrame(step);
-      else setPlaying(null);
     });
     return () => cancelAnimationFrame(frame);
   }, [playing]);

@@ -117,9 +117,13 @@ function layerWords(params: LidParams, moment: LidMoment, rate: Format, depth: F
   }
   const name = storageNames[params.type].toLowerCase();
   if (name) {
+    const leaves = moment.exfiltrationInPerHour + moment.drainInPerHour;
+    // The rates are those of the step in which the last water left.
+    const hasJustEmptied = hasSoil(params) && leaves > percolationInPerHour + negligibleRate;
+    const almostEmpty = storageIn > 0 ? 'holds next to nothing' : 'is empty';
     parts.push(
       storageIn < 0.005
-        ? `the ${name} ${storageIn > 0 ? 'holds next to nothing' : 'is empty'}`
+        ? `the ${name} ${hasJustEmptied ? 'has just emptied' : almostEmpty}`
         : `water stands ${depth(storageIn)} deep in the ${name}`,
     );
   }

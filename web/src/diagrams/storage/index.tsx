@@ -87,7 +87,7 @@ export const spec: DiagramSpec<StorageParams, StorageResult> = {
     },
     {
       label: 'Watch it drain',
-      params: { hour: 4 },
+      params: { hour: 1.5 },
       notice:
         'The outflow falls with the square root of the head. Below the crown of the orifice it falls faster, with the depth to the power of 1.5, as over a weir. So the last of the water takes a long time to drain. Press Play to watch.',
     },

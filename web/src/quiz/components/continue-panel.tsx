@@ -1,4 +1,5 @@
-import { useLayoutEffect, useMemo } from 'react';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { useCatalog } from '../../bank/catalog-context';
 import type { Item } from '../../bank/item';
 import { Button } from '../../ui/button';
@@ -7,6 +8,7 @@ import { draw } from '../model/draw';
 import type { LinkRequest } from '../model/link';
 import { readProgress } from '../model/progress';
 import { start } from '../model/session';
+import { clockAtom, quizAtom, startAtom } from '../state/quiz';
 import { useQuizActions } from '../state/use-quiz-actions';
 import { KeptCard } from './kept-card';
 
@@ -29,13 +31,26 @@ export function ContinuePanel({ request, bank, fragment, onReady }: ContinuePane
     const questions = draw(bank, plan);
     const session = start(mode, questions, questions.length * timePerQuestion, 0);
     const progress = sameBank ? readProgress(fragment, session) : null;
-    return progress && { questions, ...progress };
+    if (!progress) return null;
+    const { limit } = progress;
+    // Later quizzes have the same time per question as this one.
+    const perQuestion = limit ? limit / questions.length : timePerQuestion;
+    return { questions, setup: { plan, mode, bank, timePerQuestion: perQuestion }, ...progress };
   }, [bank, plan, mode, timePerQuestion, sameBank, fragment]);
   // Before the paint, so that the start button does not change in view.
   useLayoutEffect(() => {
     onReady(kept !== null);
     return () => onReady(false);
   }, [onReady, kept]);
+  const hasQuiz = useAtomValue(quizAtom) !== null;
+  const open = useSetAtom(startAtom);
+  const setClockStopped = useSetAtom(clockAtom);
+  useEffect(() => {
+    if (!kept || hasQuiz) return;
+    // The mode screens of other addresses then lead back to the quiz, as if the page had not been reloaded.
+    open(kept.setup, kept);
+    setClockStopped(true);
+  }, [kept, hasQuiz, open, setClockStopped]);
   if (!kept) {
     return (
       <Card>
@@ -48,14 +63,7 @@ export function ContinuePanel({ request, bank, fragment, onReady }: ContinuePane
       </Card>
     );
   }
-  const { questions, isFinished, taken, limit } = kept;
-  // Later quizzes have the same time per question as this one.
-  const setup = {
-    plan,
-    mode,
-    bank,
-    timePerQuestion: limit ? limit / questions.length : timePerQuestion,
-  };
+  const { setup, isFinished, taken } = kept;
   return (
     <KeptCard session={kept} isFinished={isFinished} taken={taken}>
       <Button onClick={() => startQuiz(setup, kept)}>

@@ -25,7 +25,7 @@ export function SubmitCard({
 }: SubmitCardProps) {
   return (
     <Card className="space-y-4 print:hidden">
-      <h2 ref={headingRef} tabIndex={-1} className="scroll-mb-60 text-xl font-bold">
+      <h2 ref={headingRef} tabIndex={-1} className="text-xl font-bold">
         Ready to Submit?
       </h2>
       <p>

@@ -61,13 +61,16 @@ export function questionInView(): number | null {
 }
 
 /**
- * Returns the index of the first question whose first input is in view, or else of the first with any
- * input in view. If there is none, returns what `questionInView` does.
+ * Returns the index of the question of the focused link or button if that is in view. Otherwise returns the
+ * first question whose first input is in view, or else the first with any input in view. If there is
+ * none, returns what `questionInView` does.
  */
 export function questionToAnswer(): number | null {
+  const focused = document.activeElement;
+  const own = focused?.matches('a, button') && isInView(focused) ? focusedQuestion() : null;
   const all = shownQuestions().filter(hasInputInView);
   const first = all.find((element) => isInView(element.querySelector('input') ?? element));
-  return indexOf(first ?? all[0]) ?? questionInView();
+  return own ?? indexOf(first ?? all[0]) ?? questionInView();
 }
 
 /**
