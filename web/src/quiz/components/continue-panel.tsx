@@ -47,7 +47,7 @@ export function ContinuePanel({ request, bank, fragment, onReady }: ContinuePane
   const setClockStopped = useSetAtom(clockAtom);
   useEffect(() => {
     if (!kept || hasQuiz) return;
-    // The mode screens of other addresses then lead back to the quiz, as if the page had not been reloaded.
+    // The mode screens of other addresses then lead back to the quiz too.
     open(kept.setup, kept);
     setClockStopped(true);
   }, [kept, hasQuiz, open, setClockStopped]);

@@ -16,7 +16,7 @@ interface LeaveDialogProps {
   unchecked: number;
 }
 
-/** Keeps the progress of a quiz, and asks before a quiz in progress is left, if anything would be lost. */
+/** Keeps the progress of a quiz, and asks before it is left if anything would be lost. */
 export function LeaveDialog({ quiz, score, unchecked }: LeaveDialogProps) {
   const { session } = quiz;
   const inProgress = session.finishedAt === null;

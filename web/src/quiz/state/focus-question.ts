@@ -61,9 +61,9 @@ export function questionInView(): number | null {
 }
 
 /**
- * Returns the index of the question of the focused link or button if that is in view. Otherwise returns the
- * first question whose first input is in view, or else the first with any input in view. If there is
- * none, returns what `questionInView` does.
+ * Returns the index of the question of the focused link or button if that is in view. Otherwise
+ * returns the first question whose first input is in view, or else the first with any input in view.
+ * If there is none, returns what `questionInView` does.
  */
 export function questionToAnswer(): number | null {
   const focused = document.activeElement;
