@@ -17,8 +17,8 @@ import (
 var Spelling = &lint.Rule{
 	Code: "QB513", Name: "spelling", Severity: lint.Warning, Scope: lint.ScopeText, Fix: lint.FixUnsafe,
 	Check: checkSpelling,
-	Summary: "Checks that no word is one of 28,000 common misspellings or one slip away from a common word, " +
-		"and that all words follow US or UK spelling if the configuration sets one.",
+	Summary: "Checks that no word is one of 28,000 common misspellings, that no unknown word is one slip away " +
+		"from a common one, and that all words follow US or UK spelling if the configuration sets one.",
 }
 
 func checkSpelling(p *lint.Pass) {
