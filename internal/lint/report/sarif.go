@@ -23,8 +23,8 @@ const (
 	fingerprintName = "swmmquizFinding/v1"
 )
 
-// object is a SARIF object. The schema in testdata lists its members:
-// https://docs.oasis-open.org/sarif/sarif/v2.1.0/
+// object is an object of SARIF (https://docs.oasis-open.org/sarif/sarif/v2.1.0/). A schema in
+// testdata lists the members that this package writes.
 type object = map[string]any
 
 // withoutEmpty removes members without a value, because the standard does not allow them.

@@ -29,7 +29,7 @@ func checkUnbalancedMarkup(p *lint.Pass) {
 				p.Report(f.At.Within(m.Offset, m.Offset+len(m.Mark)),
 					fmt.Sprintf("%s has an unmatched %q", f.Name, m.Mark),
 					"close it, or delete it")
-				if m.Mark == "$" {
+				if m.Mark == "$" { // what follows it may be read as TeX or as text
 					return
 				}
 			}

@@ -33,7 +33,7 @@ export function PlayButton<P>({ control, params, seconds, player }: PlayButtonPr
       from,
       to: max,
       seconds: (seconds * (max - from)) / (max - min),
-      button: event.currentTarget as Element,
+      button: event.currentTarget,
     });
     keepPlace(event);
   };

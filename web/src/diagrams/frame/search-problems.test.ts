@@ -15,7 +15,7 @@ describe('searchProblems', () => {
     expect(problems('')).toEqual([]);
     expect(problems('?depthFt=0.3&shape=square&hasFlap=true&units=SI')).toEqual([]);
     expect(problems('?depthFt=99&type=v')).toEqual([
-      `${depth.label}: “99” is out of range and was set to 2.0 ft.`,
+      `${depth.label}: “99” ft is out of range and was set to 2.0 ft.`,
       'There is no parameter “type”.',
     ]);
     expect(problems('?depthFt=deep&shape=oval&hasFlap=1&units=si')).toEqual([
@@ -35,7 +35,7 @@ describe('searchProblems', () => {
   it('shows a limit between two steps as its slider does', () => {
     const rain = { ...height, quantity: 'depth', min: 0.1, max: 4, step: 0.1 } as const;
     const [problem] = searchProblems([rain], { ...initial, heightFt: 1 }, '?heightFt=0&units=SI');
-    expect(problem).toBe('Height: “0” is out of range and was set to 2.54\u00a0mm.');
+    expect(problem).toBe('Height: “0”\u00a0in is out of range and was set to 2.54\u00a0mm.');
   });
 
   it('does not report a value that exceeds a limit only by rounding', () => {

@@ -54,7 +54,9 @@ function problemOf<P>(control: Control<P>, params: P, units: Units, written: str
       if (Math.abs(value - used) <= tolerance * Math.abs(value)) return null;
       const { decimals } = shownRange(control, params, units);
       const shown = sliderText(toShown(used, control.quantity, units), decimals);
-      return `${quoted(written)} is out of range and was set to ${withUnit(shown, unitOf(control.quantity, units))}.`;
+      // A link has US units, whatever the page shows.
+      const given = withUnit(quoted(written), unitOf(control.quantity, 'US'));
+      return `${given} is out of range and was set to ${withUnit(shown, unitOf(control.quantity, units))}.`;
     }
     case 'choice': {
       const values = control.options.map((option) => option.value);

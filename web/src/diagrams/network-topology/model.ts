@@ -39,7 +39,7 @@ export function run(params: NetworkParams): NetworkResult {
     layout: layoutOf(params),
     errors,
     flows: errors[params.method].length > 0 ? {} : flowsOf(params),
-    totalCfs: params.inflowCfs + sideInflowCfs,
+    totalCfs: totalOf(params),
   };
 }
 
@@ -61,18 +61,17 @@ function layoutOf({ second, end }: NetworkParams): Layout {
  */
 function flowsOf(params: NetworkParams): NetworkResult['flows'] {
   const { second, end, inflowCfs } = params;
-  const total = inflowCfs + sideInflowCfs;
+  const total = totalOf(params);
   const inflows = { C1: inflowCfs, C2: sideInflowCfs };
   if (second === 'none') return { ...inflows, C3: total, C4: total };
   if (end === 'upstream') {
-    // L5 and C1 share the inflow of J1, and C3 carries what arrives at X. If that is more than the
-    // full flow of C3, X may flood.
+    // L5 and C1 share the inflow of J1, and C3 carries what arrives at X.
     const half = second === 'conduit' ? inflowCfs / 2 : undefined;
-    const passed = hasSmallC3(params) && total > params.cutoffCfs ? undefined : total;
+    const passed = mayFlood(params) ? undefined : total;
     return { C1: half, C2: sideInflowCfs, C3: passed, C4: passed, L5: half && -half };
   }
   const [main, side] = splitOf(params, total);
-  const joined = end === 'beside' ? joinedFlow(main, side, total) : main;
+  const joined = end === 'beside' ? joinedFlow(params, main, side) : main;
   return { ...inflows, C3: main, C4: joined, L5: side };
 }
 
@@ -99,10 +98,21 @@ function splitOf(params: NetworkParams, total: number): [number | undefined, num
   return second === 'conduit' ? [total / 2, total / 2] : [undefined, undefined];
 }
 
-/** The flow in C4 where the second link joins C3: the total, unless the two flows exceed it. */
-function joinedFlow(main: number | undefined, side: number | undefined, total: number): number {
-  return main === undefined || side === undefined ? total : main + side;
+/**
+ * The flow in C4 where the second link joins C3. If the two flows are known, it is their sum, which may
+ * exceed the total. Otherwise it is the total, or undefined if X may flood.
+ */
+function joinedFlow(params: NetworkParams, main: number | undefined, side: number | undefined) {
+  if (main !== undefined && side !== undefined) return main + side;
+  // A conduit as L5 is large enough for what C3 does not carry.
+  return params.second !== 'conduit' && mayFlood(params) ? undefined : totalOf(params);
 }
+
+const totalOf = ({ inflowCfs }: NetworkParams) => inflowCfs + sideInflowCfs;
+
+/** Reports whether more arrives at X than the full flow of a small C3, so that X may flood. */
+const mayFlood = (params: NetworkParams) =>
+  hasSmallC3(params) && totalOf(params) > params.cutoffCfs;
 
 /** The outflow of the network, if known. It exceeds the inflow if the engine counts water twice. */
 export function leavingCfs({ network, flows }: NetworkResult): number | undefined {

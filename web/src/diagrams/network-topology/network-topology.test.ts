@@ -138,6 +138,10 @@ describe('the flow', () => {
       L5: -3,
     });
     expect(run(at({ ...overflow, end: 'upstream', cutoffCfs: 8 })).flows.C4).toBe(8);
+    // With 102 cfs and a C3 for 5.8 cfs, X floods beside an orifice, and O1 receives 59 cfs.
+    const beside = { ...overflow, end: 'beside', cutoffCfs: 5.8, inflowCfs: 100 } as const;
+    expect(run(at({ ...beside, second: 'orifice' })).flows.C4).toBeUndefined();
+    expect(run(at({ ...beside, second: 'conduit' })).flows.C4).toBe(102);
   });
 
   it('is not given where the network is rejected', () => {
