@@ -369,3 +369,14 @@ test('a letter leads to the options of the question whose link has the focus', a
   await press(page, 'b');
   await expect(radio(page, 0, 1)).toBeChecked();
 });
+
+test('Back focuses the link that led away, although an earlier link has its address', async ({
+  page,
+}) => {
+  await page.goto('/docs');
+  const link = page.getByRole('link', { name: 'diagrams', exact: true });
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.goBack();
+  await expect(link).toBeFocused();
+});

@@ -1,5 +1,10 @@
-/** The address of the link last clicked at each entry of the history, by the entry's key. */
-const followed = new Map<string, string>();
+/**
+ * The link last clicked at each entry of the history, by the entry's key: its address, and its place
+ * among the links to that address.
+ */
+const followed = new Map<string, { address: string; index: number }>();
+
+const linksTo = (address: string) => [...document.links].filter(({ href }) => href === address);
 
 /** The key that the router gives the current entry. */
 const entryKey = (): string => window.history.state?.key ?? '';
@@ -12,16 +17,17 @@ document.addEventListener(
   'click',
   ({ target }) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
-    if (link) followed.set(entryKey(), link.href);
+    if (!link) return;
+    const address = link.href;
+    followed.set(entryKey(), { address, index: linksTo(address).indexOf(link) });
   },
   { capture: true },
 );
 window.addEventListener('popstate', () =>
   // When the timer fires, the router has rendered the page, which has focused its heading.
   setTimeout(() => {
-    const address = followed.get(entryKey());
-    const link = [...document.links].find(({ href }) => href === address);
-    link?.focus();
+    const link = followed.get(entryKey());
+    if (link) linksTo(link.address)[link.index]?.focus();
   }),
 );
 

@@ -39,41 +39,49 @@ describe('the sentence of the dynamic wave', () => {
 
   it('mentions surcharge, and compares the result with the kinematic one', () => {
     expect(say({})).toBe(
-      'At 0.3 h, the upper conduit carries 24.3 cfs and the lower one 24.5 cfs. The junction is surcharged: its water stands 0.327 ft above the crown. The largest outflow is 24.5 cfs (25.4 cfs with kinematic waves); nothing is lost.',
+      'At 0.3 h, the upper conduit carries 24.3 cfs and the lower one 24.5 cfs. J2 is surcharged: its water stands 0.327 ft above the crown. The largest outflow is 24.5 cfs (25.4 cfs with kinematic waves); nothing is lost.',
     );
   });
+
+  it('states that a run with steady inflow begins with a surge', () => {
+    const steady = { baseCfs: 12, peakCfs: 12, lowerFt: 2, upperFt: 2, lengthFt: 250, hour: 0.5 };
+    expect(say({ ...steady, slopePercent: 0.4, rimFt: 8, outfall: 'free' })).toMatch(
+      /The largest outflow is 14\.\d cfs, at the start, before the flow settles \(12 cfs with/,
+    );
+  });
+
   it('gives a level within the surcharge depth as a height above the rim', () => {
     const state = { surchargeFt: 3, rimFt: 8, peakCfs: 31, hour: 0.503, floodHours: 1, baseCfs: 8 };
     expect(say({ ...state, outfall: 'free', lowerFt: 2.25 })).toContain(
-      'The junction is surcharged: its water stands 1.62 ft above the rim, within the surcharge depth of 3 ft.',
+      'J2 is surcharged: its water stands 1.62 ft above the rim, within the surcharge depth of 3 ft.',
     );
   });
   it('does not put the level of a flooding manhole at the rim when it can rise above it', () => {
     const params = { surchargeFt: 3, rimFt: 6, peakCfs: 90 };
     expect(momentAt(run(at(params)), 0.3).depthsFt[0]).toBeCloseTo(9, 3);
-    expect(say(params)).toContain(' The top manhole is full and loses 29.1 cfs. ');
+    expect(say(params)).toContain(' J1 is full and loses 29.1 cfs. ');
   });
   it('uses SI units, and mentions backwater', () => {
     expect(say({ hour: 1 }, 'SI')).toBe(
-      'At 1 h, the upper conduit carries 0.0566 m³/s and the lower one 0.0322 m³/s. The junction has a free surface, 0.608 m above its invert, and backwater from the outfall holds it up. The largest outflow is 0.693 m³/s (0.719 m³/s with kinematic waves); nothing is lost.',
+      'At 1 h, the upper conduit carries 0.0566 m³/s and the lower one 0.0322 m³/s. J2 has a free surface, 0.608 m above its invert, and backwater from the outfall holds it up. The largest outflow is 0.693 m³/s (0.719 m³/s with kinematic waves); nothing is lost.',
     );
   });
   it('mentions reverse flow', () => {
     expect(say({ start: 'dry', hour: 0.04 })).toBe(
-      'At 0.04 h, the upper conduit carries 2.11 cfs and 14.4 cfs flows back from the outfall into the lower one. The junction has a free surface, 0.723 ft above its invert. The largest outflow is 24.5 cfs (25.4 cfs with kinematic waves); nothing is lost.',
+      'At 0.04 h, the upper conduit carries 2.11 cfs and 14.4 cfs flows back from the outfall into the lower one. J2 has a free surface, 0.723 ft above its invert. The largest outflow is 24.5 cfs (25.4 cfs with kinematic waves); nothing is lost.',
     );
   });
   it('mentions flooding with both routing methods', () => {
     expect(say({ peakCfs: 100 })).toBe(
-      'At 0.3 h, the upper conduit carries 51.7 cfs and the lower one 51.7 cfs. The top manhole is full and loses 30.4 cfs. The largest outflow is 51.7 cfs, and 21,646 ft³ is lost (with kinematic waves 32.2 cfs, and 45,442 ft³ is lost).',
+      'At 0.3 h, the upper conduit carries 51.7 cfs and the lower one 51.7 cfs. J1 is full and loses 30.4 cfs. The largest outflow is 51.7 cfs, and 21,646 ft³ is lost (with kinematic waves 32.2 cfs, and 45,442 ft³ is lost).',
     );
   });
   it('mentions a free surface and a dry start', () => {
     expect(say({ start: 'dry', outfall: 'free' })).toBe(
-      'At 0.3 h, the upper conduit carries 25.2 cfs and the lower one 24.4 cfs. The junction has a free surface, 2.15 ft above its invert. The largest outflow is 24.7 cfs (25.4 cfs with kinematic waves); nothing is lost.',
+      'At 0.3 h, the upper conduit carries 25.2 cfs and the lower one 24.4 cfs. J2 has a free surface, 2.15 ft above its invert. The largest outflow is 24.7 cfs (25.4 cfs with kinematic waves); nothing is lost.',
     );
     expect(say({ start: 'dry', outfall: 'free', hour: 0 })).toBe(
-      'At 0 h, both conduits are at rest. The junction is dry. The largest outflow is 24.7 cfs (25.4 cfs with kinematic waves); nothing is lost.',
+      'At 0 h, both conduits are at rest. J2 is dry. The largest outflow is 24.7 cfs (25.4 cfs with kinematic waves); nothing is lost.',
     );
   });
   it('says that nothing is lost where water ponds', () => {
@@ -84,7 +92,7 @@ describe('the sentence of the dynamic wave', () => {
       peakCfs: 40,
       allowPonding: true,
     } as const;
-    expect(say(ponds)).toContain('The junction ponds');
+    expect(say(ponds)).toContain('J2 ponds');
     expect(say(ponds)).toMatch(/ cfs with kinematic waves\); nothing is lost/);
     expect(say({ ...ponds, allowPonding: false })).toMatch(/with kinematic waves .* is lost\)/);
   });
@@ -132,7 +140,7 @@ describe('the sentence of the dynamic wave', () => {
         longestStepS: 60,
       }),
     ).toBe(
-      'At 0.3 h, the upper conduit carries 4.93 cfs and the lower one 26.1 cfs. The junction has a free surface, 1.55 ft above its invert. The continuity error is -107%, and 23% of the steps don’t converge: steps of 60 s are longer than a wave takes to cross a conduit.',
+      'At 0.3 h, the upper conduit carries 4.93 cfs and the lower one 26.1 cfs. J2 has a free surface, 1.55 ft above its invert. The continuity error is -107%, and 23% of the steps don’t converge: steps of 60 s are longer than a wave takes to cross a conduit.',
     );
   });
   it('does not blame steps that satisfy the Courant condition', () => {

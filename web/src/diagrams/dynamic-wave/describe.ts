@@ -25,7 +25,7 @@ export function describe(
 function outcome(params: DynamicWaveParams, units: Units, result: DynamicWaveResult): string {
   if (isUnstable(result)) return describeUnstable(params, result);
   if (result.turnedFraction > maxTurnedFraction) return describeSwings(result, units);
-  return compareMethods(result, units);
+  return compareMethods(params, result, units);
 }
 
 function flows({ hour }: DynamicWaveParams, units: Units, { upperCfs, lowerCfs }: Moment): string {
@@ -59,23 +59,23 @@ function junction(params: DynamicWaveParams, units: Units, moment: Moment): stri
     if (Math.min(topLossCfs, junctionLossCfs) > 0) {
       return `Both manholes are full and lose ${flow} in all.`;
     }
-    return `The ${junctionLossCfs > 0 ? 'junction' : 'top manhole'} is full and loses ${flow}.`;
+    return `${junctionLossCfs > 0 ? 'J2' : 'J1'} is full and loses ${flow}.`;
   }
   if (params.allowPonding && params.pondFt2 > 0 && depthFt > params.rimFt) {
-    return `The junction ponds: its water stands ${length(depthFt - params.rimFt)} above the rim, spread over ${formatQuantity(params.pondFt2, 'area', units)}, and returns later; no surcharge depth applies.`;
+    return `J2 ponds: its water stands ${length(depthFt - params.rimFt)} above the rim, spread over ${formatQuantity(params.pondFt2, 'area', units)}, and returns later; no surcharge depth applies.`;
   }
   if (depthFt > params.rimFt) {
-    return `The junction is surcharged: its water stands ${length(depthFt - params.rimFt)} above the rim, within the surcharge depth of ${length(params.surchargeFt)}.`;
+    return `J2 is surcharged: its water stands ${length(depthFt - params.rimFt)} above the rim, within the surcharge depth of ${length(params.surchargeFt)}.`;
   }
   if (depthFt > crownFt) {
-    return `The junction is surcharged: its water stands ${length(depthFt - crownFt)} above the crown.`;
+    return `J2 is surcharged: its water stands ${length(depthFt - crownFt)} above the crown.`;
   }
-  if (depthFt < 0.005) return 'The junction is dry.';
-  const state = `The junction has a free surface, ${length(depthFt)} above its invert`;
+  if (depthFt < 0.005) return 'J2 is dry.';
+  const state = `J2 has a free surface, ${length(depthFt)} above its invert`;
   if (params.outfall === 'fixed' && isHeldUp(params, moment)) {
     return `${state}, and backwater from the outfall holds it up.`;
   }
-  return topFt > params.upperFt ? `${state}, below a surcharged top manhole.` : `${state}.`;
+  return topFt > params.upperFt ? `${state}, below a surcharged J1.` : `${state}.`;
 }
 
 /**
@@ -129,11 +129,17 @@ function describeSwings(
 }
 
 /** The largest outflow and what is lost, by both methods. Water that ponds is not lost. */
-function compareMethods(result: DynamicWaveResult, units: Units): string {
+function compareMethods(
+  { peakCfs, baseCfs }: DynamicWaveParams,
+  result: DynamicWaveResult,
+  units: Units,
+): string {
   const { outPeakCfs, kinematicPeakCfs, floodedFt3, kinematicFloodedFt3 } = result;
   const flow = (cfs: number) => formatQuantity(cfs, 'flow', units);
   const volume = (ft3: number) => (ft3 < 1 ? 'nothing' : formatQuantity(ft3, 'volume', units));
-  const peak = `The largest outflow is ${flow(outPeakCfs)}`;
+  // A run begins at rest, so the first outflow may exceed a steady inflow.
+  const isSurge = peakCfs <= baseCfs && outPeakCfs > 1.01 * baseCfs;
+  const peak = `The largest outflow is ${flow(outPeakCfs)}${isSurge ? ', at the start, before the flow settles' : ''}`;
   const kinematic = flow(kinematicPeakCfs);
   if (floodedFt3 < 1 && kinematicFloodedFt3 < 1) {
     return `${peak} (${kinematic} with kinematic waves); nothing is lost.`;

@@ -14,9 +14,9 @@ testDiagram(spec, {
   claims: [
     ['a free surface, 0.526 ft', 'surcharged: its water stands 1.02 ft'],
     ['19.6 cfs flows back', 'The tide gate keeps water from flowing back'],
-    ['kinematic waves); nothing is lost', 'the lower one 24.8 cfs. The junction is surcharged'],
+    ['kinematic waves); nothing is lost', 'the lower one 24.8 cfs. J2 is surcharged'],
   ],
-  openGoal: ['stageFt', 'The junction is surcharged'],
+  openGoal: ['stageFt', 'J2 is surcharged'],
 });
 
 const at = (params: Partial<DynamicWaveParams>) => ({ ...spec.initial, ...params });

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../ui/button';
-import { classNames } from '../../ui/class-names';
 import { changedParameters, meetsGoal, nextPrompt, type Prompt } from '../kit/prompt';
 import type { Units } from '../kit/units';
 import type { Origin } from './origin';
@@ -172,7 +171,7 @@ export function Prompts<P extends object, R>(props: PromptsProps<P, R>) {
           </div>
         )}
         {isTrying && children}
-        <div className={classNames('grid *:[grid-area:1/1]', !isTrying && '-mt-2')}>
+        <div className={`grid *:[grid-area:1/1] ${isTrying ? '' : '-mt-2'}`}>
           {/* Reserves space for the answer, so that no control moves when the answer appears. */}
           {isWaiting && (
             <p aria-hidden="true" className="invisible pb-13">

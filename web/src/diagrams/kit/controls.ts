@@ -161,10 +161,10 @@ function roundStep(step: number): number {
   return Number((factor * power).toPrecision(1));
 }
 
-/** The number of decimals of a step: 3 for 0.005. */
+/** The number of decimals of a step: 3 for 0.005, and 2 for a fraction such as 1/12. */
 function decimalsOf(step: number): number {
   const decimals = [0, 1, 2, 3, 4, 5].find(
     (one) => Math.abs(step - Number(step.toFixed(one))) < 1e-9,
   );
-  return decimals ?? 6;
+  return decimals ?? 2;
 }

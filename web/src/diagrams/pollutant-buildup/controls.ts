@@ -1,5 +1,5 @@
 import { type Control, controlsOf } from '../kit/controls';
-import type { PollutantParams } from './model';
+import { endHour, type PollutantParams, stormStepHours } from './model';
 
 /** Reports whether the pollutant builds up in dry weather. */
 export const hasBuildup = ({ buildup }: PollutantParams) => buildup !== 'none';
@@ -36,8 +36,8 @@ export const controls: Control<PollutantParams>[] = [
   range('stormHours', 'Duration of the storm', 'hours', { min: 0.5, max: 12, step: 0.5 }),
   range('hour', 'Time in the storm', 'hours', {
     min: 0,
-    max: ({ stormHours }) => stormHours,
-    step: 0.05,
+    max: endHour,
+    step: stormStepHours,
   }),
   range('maxLbPerAc', 'Maximum buildup', 'massPerLand', {
     min: 1,

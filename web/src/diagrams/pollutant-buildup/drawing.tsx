@@ -12,7 +12,7 @@ import { Plot, plotTop } from '../kit/plot';
 import { type Point, roundUp, type Scale } from '../kit/scale';
 import type { DrawingProps } from '../kit/spec';
 import { hasBuildup, isSwept } from './controls';
-import { momentAt, type PollutantParams, type PollutantResult } from './model';
+import { endHour, momentAt, type PollutantParams, type PollutantResult } from './model';
 import { Street } from './street';
 
 type Props = DrawingProps<PollutantParams, PollutantResult>;
@@ -133,7 +133,7 @@ function StormPlot({ params, result, units, stays }: PlotProps) {
         units={units}
         height={height}
         stays={stays}
-        x={{ label: 'Time in the storm', quantity: 'hours', max: params.stormHours }}
+        x={{ label: 'Time in the storm', quantity: 'hours', max: endHour(params) }}
         y={{
           label: 'Concentration',
           quantity: 'concentration',
@@ -213,7 +213,7 @@ function WashedPlot({ params, result, units }: Props) {
     <Plot
       units={units}
       height={height}
-      x={{ label: 'Time in the storm', quantity: 'hours', max: params.stormHours }}
+      x={{ label: 'Time in the storm', quantity: 'hours', max: endHour(params) }}
       y={{
         label: 'Washed off the land use',
         quantity: 'mass',

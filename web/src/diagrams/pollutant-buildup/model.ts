@@ -64,6 +64,11 @@ export interface PollutantResult {
 export const minRunoffInPerHour = 0.001;
 const dryStepSeconds = 3600;
 const stormStepSeconds = 300;
+export const stormStepHours = stormStepSeconds / 3600;
+
+/** The end of the storm's last step: the duration of the storm, rounded to whole steps. */
+export const endHour = ({ stormHours }: PollutantParams) =>
+  Math.round(stormHours / stormStepHours) * stormStepHours;
 /** The number of square feet in an acre, as the engine rounds it: table Ucf in swmm5.c. */
 const ft2PerAc = 1 / 2.2956e-5;
 
@@ -169,7 +174,7 @@ export function run(params: PollutantParams): PollutantResult {
   const [startLb, drySweptLb] = [surface.buildupLb, surface.sweptLb];
   const storm: Moment[] = [];
   let halfLb = 0;
-  for (let count = 0; count < (stormHours * 3600) / stormStepSeconds; count++) {
+  for (let count = 0; count < Math.round(stormHours / stormStepHours); count++) {
     const seconds = count * stormStepSeconds;
     const runoff = runoffAt(params, (seconds + stormStepSeconds / 2) / 3600);
     const day = dryDays + seconds / 86400;
@@ -205,7 +210,7 @@ export function run(params: PollutantParams): PollutantResult {
 
 /** The step of the storm that ends closest to the given hour; at hour 0, the state after dry weather. */
 export function momentAt({ storm, startLb, drySweptLb }: PollutantResult, hour: number): Moment {
-  const index = Math.round((hour * 3600) / stormStepSeconds) - 1;
+  const index = Math.round(hour / stormStepHours) - 1;
   return (
     storm[Math.min(index, storm.length - 1)] ?? {
       hour: 0,

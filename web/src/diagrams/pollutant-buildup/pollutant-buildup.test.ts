@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { testDiagram } from '../../test/diagram-tests';
 import { engineCases } from '../../test/engine-cases';
+import { type RangeControl, shownRange } from '../kit/controls';
 import { steps } from '../kit/scale';
 import { type BuildupFunction, buildupAfter, continueBuildup, equivalentDays } from './buildup';
 import { describe as describeInWords } from './describe';
@@ -107,6 +108,20 @@ describe('the model of buildup and washoff', () => {
     expect(washedLb).toBeLessThan(0.001);
     expect(storm[10]?.concentrationMgPerL).toBeLessThan(0.001);
   });
+});
+
+it('moves the time in the storm by steps of the model, to the end of the last', () => {
+  const params = at({ stormHours: 3.6, hour: 1.3 });
+  const control = spec.controls.find(
+    ({ name }) => name === 'hour',
+  ) as RangeControl<PollutantParams>;
+  const { max, step } = shownRange(control, params, 'US');
+  const { storm } = run(params);
+  expect(Math.round(max / step)).toBe(storm.length);
+  for (const [index, moment] of storm.entries()) {
+    expect(momentAt(run(params), (index + 1) * step)).toEqual(moment);
+  }
+  expect(storm.at(-1)?.concentrationMgPerL).toBeGreaterThan(0);
 });
 
 describe('buildup', () => {

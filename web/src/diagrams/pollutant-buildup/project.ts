@@ -9,18 +9,15 @@ import {
   type Section,
 } from '../kit/project';
 import type { Buildup } from './buildup';
-import { dryDaysOf, type PollutantParams, runoffAt } from './model';
+import { dryDaysOf, type PollutantParams, runoffAt, stormStepHours } from './model';
 import type { Washoff } from './washoff';
-
-/** The interval of the rain, one step of the storm. All rain of a step runs off within the step. */
-const stepHours = 1 / 12;
 
 /** Writes a project of paved ground without storage, its land uses and a storm after dry days. */
 export function project(params: PollutantParams): string {
   const { stormHours, rainMgPerL, coPercent } = params;
   const stormStart = 24 * dryDaysOf(params);
-  const rates = Array.from({ length: Math.round(stormHours / stepHours) }, (_, step) =>
-    runoffAt(params, (step + 0.5) * stepHours),
+  const rates = Array.from({ length: Math.round(stormHours / stormStepHours) }, (_, step) =>
+    runoffAt(params, (step + 0.5) * stormStepHours),
   );
   return projectText('Buildup in dry weather, and washoff in a storm', [
     options(stormStart + stormHours, {
@@ -31,7 +28,8 @@ export function project(params: PollutantParams): string {
       ROUTING_STEP: 300,
       DRY_DAYS: 0,
     }),
-    ...rain(rates, stepHours, stormStart),
+    // All rain of a step runs off within the step.
+    ...rain(rates, stormStepHours, stormStart),
     [
       'SUBCATCHMENTS',
       ['Name', 'Gage', 'Outlet', 'Area', '%Imperv', 'Width', '%Slope', 'CurbLen'],
