@@ -118,12 +118,10 @@ export function shownRange<P>(control: RangeControl<P>, params: P, units: Units)
   // The small terms keep 4.000000001 steps from becoming five, and 3.999999999 from becoming three.
   const first = Math.floor(shown(min) / step + 1e-6) * step;
   const last = Math.ceil(shown(max) / step - 1e-6) * step;
-  return {
-    min: Number(first.toFixed(decimals)),
-    max: Number(last.toFixed(decimals)),
-    step,
-    decimals,
-  };
+  // For a fraction such as 1/12, a rounded maximum could exclude the last step.
+  const round = (value: number) =>
+    decimals < 6 ? Number(value.toFixed(decimals)) : value * (1 + 1e-9);
+  return { min: round(first), max: round(last), step, decimals: decimals < 6 ? decimals : 2 };
 }
 
 /**
@@ -161,10 +159,10 @@ function roundStep(step: number): number {
   return Number((factor * power).toPrecision(1));
 }
 
-/** The number of decimals of a step: 3 for 0.005, and 2 for a fraction such as 1/12. */
+/** The number of decimals of a step: 3 for 0.005, and 6 for a fraction such as 1/12. */
 function decimalsOf(step: number): number {
   const decimals = [0, 1, 2, 3, 4, 5].find(
     (one) => Math.abs(step - Number(step.toFixed(one))) < 1e-9,
   );
-  return decimals ?? 2;
+  return decimals ?? 6;
 }

@@ -118,6 +118,7 @@ it('moves the time in the storm by steps of the model, to the end of the last', 
   const { max, step } = shownRange(control, params, 'US');
   const { storm } = run(params);
   expect(Math.round(max / step)).toBe(storm.length);
+  expect(max).toBeGreaterThanOrEqual(storm.length * step);
   for (const [index, moment] of storm.entries()) {
     expect(momentAt(run(params), (index + 1) * step)).toEqual(moment);
   }
