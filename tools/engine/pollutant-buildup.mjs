@@ -2,9 +2,9 @@
 // web/src/diagrams/pollutant-buildup/engine.json.
 //
 // For 22 storms that cover all functions, the diagram's test checks that the diagram agrees with the
-// engine within 1%, or within 0.001 lb or mg/L: the mass that is built up, swept, washed off and left
-// on the surface, and the concentration at five times; and the mass that BMPs remove, where it is
-// the only difference between washoff and load.
+// engine within 1%, or within 0.001 lb or mg/L: the mass that is built up, swept and left on the surface,
+// the load of the runoff, and the concentration at five times; and the mass that BMPs remove, where it
+// is the only difference between washoff and load.
 import { pounds } from './input.mjs';
 import { loadDiagram, runEngine, writeNumbers } from './run.mjs';
 

@@ -23,16 +23,14 @@ var standIns = map[itemtext.StandIn]string{
 }
 
 func checkAllOfTheAbove(p *lint.Pass) {
-	item := p.Texts()
+	item, hasStatements := p.Texts(), false
 	for i := range item.Options {
 		how := item.StandIn(i)
-		if how == itemtext.NoStandIn {
-			continue
+		if how == itemtext.NoStandIn || how == itemtext.Statements && hasStatements {
+			continue // one report for all sets of statements
 		}
 		p.Report(p.Option(i), fmt.Sprintf("%s, %q, %s", name(i), safetext.Clip(item.Options[i].Raw, maxQuoted), standIns[how]),
 			"write an option that says what it means, and ask for one fact")
-		if how == itemtext.Statements {
-			return // one report for all sets of statements
-		}
+		hasStatements = hasStatements || how == itemtext.Statements
 	}
 }

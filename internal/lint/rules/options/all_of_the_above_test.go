@@ -15,6 +15,11 @@ func TestAllOfTheAbove(t *testing.T) {
 			"I only | I and II | II and III | I, II and III",
 			"warning I only",
 		},
+		{
+			"I. It is full. II. It is dry. III. It is steep. Which are right?",
+			"I only | I and II | II and III | None of the above",
+			"warning I only; warning None of the above",
+		},
 		{"", "Weir | Pump | Orifice | Divider", ""},
 		{"Which soils drain best?", "Group A | Groups B and C | Group D", ""},
 		{"", "None of them | Some of them | Most of them | All of them", ""},

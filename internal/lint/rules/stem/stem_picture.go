@@ -13,7 +13,7 @@ import (
 
 var StemPicture = &lint.Rule{
 	Code: "QB212", Name: "stem-picture", Severity: lint.Warning, Scope: lint.ScopeItem, Check: checkStemPicture,
-	Summary: "Checks that no stem refers to a picture or another thing that the question lacks.",
+	Summary: "Checks that no stem refers to a picture or anything else that the question lacks.",
 }
 
 var (

@@ -46,7 +46,7 @@ function travelWords({ peakCfs }: KinematicWaveParams, units: Units, result: Kin
   const change = part > 0 ? `${part}% lower` : 'about as high';
   const arrival =
     result.peakDelayS === undefined
-      ? 'does not come out within the time shown'
+      ? 'does not come out within the duration shown'
       : `comes out ${change}, ${minutes(result.peakDelayS)} after the inflow peaks`;
   return `The peak moves at ${speed} and so takes ${minutes(result.travelS)} to reach the outlet; in SWMM it ${arrival}.`;
 }
@@ -72,6 +72,6 @@ function excessWords(units: Units, result: KinematicWaveResult): string {
       ? `No more than its full flow of ${full} enters a conduit, so ${lost} floods and is lost${where}.`
       : `The peak is above the full flow of ${full} for less than a routing step, so SWMM's steps miss it and nothing floods.`;
   return peakDelayS === undefined
-    ? `${flooding} The outflow is ${peak} at most within the time shown, and its peak is still to come.`
+    ? `${flooding} The outflow is ${peak} at most within the duration shown, and its peak is still to come.`
     : `${flooding} The outflow reaches ${peak}${why}.`;
 }

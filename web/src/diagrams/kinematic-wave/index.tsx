@@ -39,7 +39,8 @@ export const spec: DiagramSpec<KinematicWaveParams, KinematicWaveResult> = {
       { label: 'Length over celerity', value: minutes(result.travelS) },
       {
         label: 'Peak of the outflow',
-        value: result.peakDelayS === undefined ? 'after the time shown' : flow(result.outPeakCfs),
+        value:
+          result.peakDelayS === undefined ? 'after the duration shown' : flow(result.outPeakCfs),
       },
       { label: 'Courant number', value: formatNumber(result.courant) },
       { label: 'Flooded', value: formatQuantity(result.floodedFt3, 'volume', units) },

@@ -160,7 +160,7 @@ describe('the model of the kinematic wave', () => {
     expect(outflow(9)).toBe(result.moments.at(-1)?.outflowCfs);
   });
 
-  it('has no outflow peak before the inflow peaks, and none if the outflow peaks after the time shown', () => {
+  it('has no outflow peak before the inflow peaks, and none if the outflow peaks after the duration shown', () => {
     // The steady flow itself swings by more than what is left of this flood.
     const swinging = { peakCfs: 7, baseCfs: 4.8, floodHours: 0.25, diameterFt: 1.75, stepS: 30 };
     const sewer = { lengthFt: 19900, slopePercent: 1.75, roughness: 0.028, reaches: '2' } as const;
@@ -170,7 +170,7 @@ describe('the model of the kinematic wave', () => {
     );
   });
 
-  it('ends within the time shown, for each routing step', () => {
+  it('ends within the duration shown, for each routing step', () => {
     for (let stepS = 30; stepS <= 300; stepS += 30) {
       const lastStep = run(at({ stepS })).moments.length - 1;
       expect((lastStep * stepS) / 3600).toBeLessThanOrEqual(horizonHours(at({})));
@@ -241,11 +241,11 @@ describe('the sentence of the kinematic wave', () => {
   });
   it('gives no height or time of a peak that has not come out yet', () => {
     expect(say({ peakCfs: 10, lengthFt: 20000, slopePercent: 0.05 })).toContain(
-      'The peak moves at 2.91 ft/s and so takes 114 min to reach the outlet; in SWMM it does not come out within the time shown.',
+      'The peak moves at 2.91 ft/s and so takes 114 min to reach the outlet; in SWMM it does not come out within the duration shown.',
     );
     const slow = { peakCfs: 20, lengthFt: 20000, slopePercent: 0.05, diameterFt: 2.5 };
     expect(say({ ...slow, roughness: 0.03 })).toMatch(
-      / The outflow is \d+(\.\d+)? cfs at most within the time shown, and its peak is still to come\.$/,
+      / The outflow is \d+(\.\d+)? cfs at most within the duration shown, and its peak is still to come\.$/,
     );
   });
   it('names no peak of a constant inflow in steady flow routing', () => {
