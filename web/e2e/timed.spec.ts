@@ -21,7 +21,7 @@ test('a complete timed quiz shows right and wrong only at the end', async ({ pag
   }
   await expect(page.getByText('4 of 25 answered')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Explanation', exact: true })).toHaveCount(0);
-  await expect(page.getByText('Current score: at end')).toBeVisible();
+  await expect(page.getByText('Current score: at the end')).toBeVisible();
   await page.clock.fastForward(90_000);
   await expect(page.getByText('1:30', { exact: true })).toBeVisible();
   await submitQuiz(page);

@@ -59,7 +59,7 @@ export function FrontView({ params, result, units, y }: ViewProps & { units: Uni
       )}
       {/* Where the crest is low, this label stays above "front view". */}
       <Label x={center} y={Math.min(y(crestFt) + 18, y(0) + 8)} anchor="middle">
-        {isSloped ? `top ${width}` : `length ${width}`}
+        {isSloped ? `top ${width}` : `${width} long`}
       </Label>
     </>
   );
