@@ -6,6 +6,7 @@ import (
 	"io"
 	"os"
 	"strings"
+	"unicode"
 
 	"golang.org/x/term"
 
@@ -32,13 +33,18 @@ func commandLine(name string, files ...string) string {
 	line := "swmmquiz " + name
 	for _, file := range files {
 		switch {
-		case strings.ContainsAny(file, " '\"$&;()*?!`<>|"):
+		case strings.ContainsFunc(file, needsQuotes):
 			line += " '" + strings.ReplaceAll(file, "'", `'\''`) + "'"
 		case file != "":
 			line += " " + file
 		}
 	}
 	return line
+}
+
+// needsQuotes reports whether a shell may read a character of a file name as something else.
+func needsQuotes(r rune) bool {
+	return !unicode.IsLetter(r) && !unicode.IsDigit(r) && !strings.ContainsRune(`._-/\:`, r)
 }
 
 // logError writes each joined error as a message and its hint.

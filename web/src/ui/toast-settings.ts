@@ -2,7 +2,10 @@
 export const toastSettings = {
   /** How long a notification stays, in milliseconds. */
   duration: 5000,
-  /** How long one with an action, such as Undo, stays: its button takes several keystrokes to reach with a screen reader. */
+  /**
+   * How long one with an action, such as Undo, stays: its button takes several keystrokes to reach with
+   * a screen reader.
+   */
   actionDuration: 20_000,
   /** How many are shown at once. */
   shown: 1,

@@ -46,7 +46,7 @@ describe('the sentence of the dynamic wave', () => {
   it('states that a run with steady inflow begins with a surge', () => {
     const steady = { baseCfs: 12, peakCfs: 12, lowerFt: 2, upperFt: 2, lengthFt: 250, hour: 0.5 };
     expect(say({ ...steady, slopePercent: 0.4, rimFt: 8, outfall: 'free' })).toMatch(
-      /The largest outflow is 14\.\d cfs, at the start, before the flow settles \(12 cfs with/,
+      /The largest outflow is 14\.\d cfs, 0\.0\d+ h after a start at rest \(12 cfs with/,
     );
   });
 

@@ -134,12 +134,16 @@ function compareMethods(
   result: DynamicWaveResult,
   units: Units,
 ): string {
-  const { outPeakCfs, kinematicPeakCfs, floodedFt3, kinematicFloodedFt3 } = result;
+  const { history, outPeakCfs, kinematicPeakCfs, floodedFt3, kinematicFloodedFt3 } = result;
   const flow = (cfs: number) => formatQuantity(cfs, 'flow', units);
   const volume = (ft3: number) => (ft3 < 1 ? 'nothing' : formatQuantity(ft3, 'volume', units));
-  // A run begins at rest, so the first outflow may exceed a steady inflow.
-  const isSurge = peakCfs <= baseCfs && outPeakCfs > 1.01 * baseCfs;
-  const peak = `The largest outflow is ${flow(outPeakCfs)}${isSurge ? ', at the start, before the flow settles' : ''}`;
+  // A run begins at rest, so its outflow may exceed even a steady inflow.
+  const peakHour = history.hours[history.lowerCfs.indexOf(outPeakCfs)] ?? 0;
+  const surge =
+    peakCfs <= baseCfs && outPeakCfs > 1.01 * baseCfs
+      ? `, ${formatQuantity(peakHour, 'hours', units)} after a start at rest`
+      : '';
+  const peak = `The largest outflow is ${flow(outPeakCfs)}${surge}`;
   const kinematic = flow(kinematicPeakCfs);
   if (floodedFt3 < 1 && kinematicFloodedFt3 < 1) {
     return `${peak} (${kinematic} with kinematic waves); nothing is lost.`;

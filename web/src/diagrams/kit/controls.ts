@@ -120,8 +120,8 @@ export function shownRange<P>(control: RangeControl<P>, params: P, units: Units)
   const last = Math.ceil(shown(max) / step - 1e-6) * step;
   // For a fraction such as 1/12, a rounded maximum could exclude the last step.
   const round = (value: number) =>
-    decimals < 6 ? Number(value.toFixed(decimals)) : value * (1 + 1e-9);
-  return { min: round(first), max: round(last), step, decimals: decimals < 6 ? decimals : 2 };
+    decimals === undefined ? value * (1 + 1e-9) : Number(value.toFixed(decimals));
+  return { min: round(first), max: round(last), step, decimals: decimals ?? 2 };
 }
 
 /**
@@ -159,10 +159,7 @@ function roundStep(step: number): number {
   return Number((factor * power).toPrecision(1));
 }
 
-/** The number of decimals of a step: 3 for 0.005, and 6 for a fraction such as 1/12. */
-function decimalsOf(step: number): number {
-  const decimals = [0, 1, 2, 3, 4, 5].find(
-    (one) => Math.abs(step - Number(step.toFixed(one))) < 1e-9,
-  );
-  return decimals ?? 6;
+/** The number of decimals of a step: 3 for 0.005; undefined for a fraction such as 1/12. */
+function decimalsOf(step: number): number | undefined {
+  return [0, 1, 2, 3, 4, 5].find((one) => Math.abs(step - Number(step.toFixed(one))) < 1e-9);
 }

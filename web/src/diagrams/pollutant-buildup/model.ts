@@ -64,11 +64,16 @@ export interface PollutantResult {
 export const minRunoffInPerHour = 0.001;
 const dryStepSeconds = 3600;
 const stormStepSeconds = 300;
+/** A step of the storm, in hours. */
 export const stormStepHours = stormStepSeconds / 3600;
 
-/** The end of the storm's last step: the duration of the storm, rounded to whole steps. */
-export const endHour = ({ stormHours }: PollutantParams) =>
-  Math.round(stormHours / stormStepHours) * stormStepHours;
+/** The number of steps of the storm: its duration, rounded to whole steps. */
+export const stormSteps = ({ stormHours }: PollutantParams) =>
+  Math.round(stormHours / stormStepHours);
+
+/** The end of the storm's last step, in hours. */
+export const endHour = (params: PollutantParams) => stormSteps(params) * stormStepHours;
+
 /** The number of square feet in an acre, as the engine rounds it: table Ucf in swmm5.c. */
 const ft2PerAc = 1 / 2.2956e-5;
 
@@ -174,7 +179,7 @@ export function run(params: PollutantParams): PollutantResult {
   const [startLb, drySweptLb] = [surface.buildupLb, surface.sweptLb];
   const storm: Moment[] = [];
   let halfLb = 0;
-  for (let count = 0; count < Math.round(stormHours / stormStepHours); count++) {
+  for (let count = 0; count < stormSteps(params); count++) {
     const seconds = count * stormStepSeconds;
     const runoff = runoffAt(params, (seconds + stormStepSeconds / 2) / 3600);
     const day = dryDays + seconds / 86400;

@@ -9,14 +9,14 @@ import {
   type Section,
 } from '../kit/project';
 import type { Buildup } from './buildup';
-import { dryDaysOf, type PollutantParams, runoffAt, stormStepHours } from './model';
+import { dryDaysOf, type PollutantParams, runoffAt, stormStepHours, stormSteps } from './model';
 import type { Washoff } from './washoff';
 
 /** Writes a project of paved ground without storage, its land uses and a storm after dry days. */
 export function project(params: PollutantParams): string {
   const { stormHours, rainMgPerL, coPercent } = params;
   const stormStart = 24 * dryDaysOf(params);
-  const rates = Array.from({ length: Math.round(stormHours / stormStepHours) }, (_, step) =>
+  const rates = Array.from({ length: stormSteps(params) }, (_, step) =>
     runoffAt(params, (step + 0.5) * stormStepHours),
   );
   return projectText('Buildup in dry weather, and washoff in a storm', [

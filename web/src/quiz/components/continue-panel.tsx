@@ -43,14 +43,14 @@ export function ContinuePanel({ request, bank, fragment, onReady }: ContinuePane
     return () => onReady(false);
   }, [onReady, kept]);
   const hasQuiz = useAtomValue(quizAtom) !== null;
-  const open = useSetAtom(startAtom);
+  const restore = useSetAtom(startAtom);
   const setClockStopped = useSetAtom(clockAtom);
   useEffect(() => {
     if (!kept || hasQuiz) return;
     // The mode screens of other addresses then lead back to the quiz too.
-    open(kept.setup, kept);
+    restore(kept.setup, kept);
     setClockStopped(true);
-  }, [kept, hasQuiz, open, setClockStopped]);
+  }, [kept, hasQuiz, restore, setClockStopped]);
   if (!kept) {
     return (
       <Card>
