@@ -55,7 +55,7 @@ func runExport(app *App, opts *exportOptions) error {
 	}
 	b := checked.Bank
 	if n := checked.Result.Counts().Errors; n > 0 {
-		hint := fmt.Sprintf("run %q to see the errors", commandLine("lint", opts.file))
+		hint := fmt.Sprintf("run \"%s\" to see the errors", commandLine("lint", opts.file))
 		switch {
 		case len(b.Questions) == 0:
 			return app.reportNotExported(count(n, "lint error")+" and no valid questions", hint)

@@ -74,7 +74,7 @@ func runFmt(app *App, opts *fmtOptions) error {
 			return app.Context.Err()
 		case err != nil:
 			return &hintError{fmt.Errorf("%s cannot be formatted: %w", file.source.Path, err),
-				fmt.Sprintf("run %q to see where the problem is; nothing was changed", commandLine("lint", opts.file))}
+				fmt.Sprintf("run \"%s\" to see where the problem is; nothing was changed", commandLine("lint", opts.file))}
 		}
 		file.source.Data = text
 	}
@@ -84,7 +84,7 @@ func runFmt(app *App, opts *fmtOptions) error {
 	case opts.diff:
 		return app.diff(changes)
 	case opts.check && len(changes) > 0:
-		app.logf("swmmquiz: not formatted: %s\nhint: run %q\n", changed, commandLine("fmt", opts.file))
+		app.logf("swmmquiz: not formatted: %s\nhint: run \"%s\"\n", changed, commandLine("fmt", opts.file))
 		return errFindings
 	case opts.check:
 		return nil

@@ -64,7 +64,7 @@ func runInit(app *App, file string, workflow bool) error {
 		return err
 	}
 	if !isArray(b.QuestionsDoc) {
-		return &hintError{fmt.Errorf("%s is not a valid question file", file), fmt.Sprintf("run %q to see why", commandLine("lint", file))}
+		return &hintError{fmt.Errorf("%s is not a valid question file", file), fmt.Sprintf("run \"%s\" to see why", commandLine("lint", file))}
 	}
 	categories := categoriesOf(b)
 	content := configFor(file, originAddress(app.Context), categories, countryOf(b))

@@ -95,7 +95,7 @@ func runNew(app *App, opts *newOptions) error {
 	if err != nil {
 		return writeError(app.Context, path, err)
 	}
-	app.logf("added %s to %s as question %d\nhint: fill in its texts, then run %q\n",
+	app.logf("added %s to %s as question %d\nhint: fill in its texts, then run \"%s\"\n",
 		opts.id, path, number, commandLine("lint", opts.file))
 	return nil
 }

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"path/filepath"
 	"strings"
 	"unicode"
 
@@ -44,7 +45,7 @@ func commandLine(name string, files ...string) string {
 
 // needsQuotes reports whether a shell may read a character of a file name as something else.
 func needsQuotes(r rune) bool {
-	return !unicode.IsLetter(r) && !unicode.IsDigit(r) && !strings.ContainsRune(`._-/\:`, r)
+	return !unicode.IsLetter(r) && !unicode.IsDigit(r) && !strings.ContainsRune("._-/:", r) && r != filepath.Separator
 }
 
 // logError writes each joined error as a message and its hint.

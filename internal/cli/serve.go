@@ -132,10 +132,10 @@ func (a *App) source(file string) func(context.Context) serve.Snapshot {
 		case problem == "":
 			a.logf("swmmquiz: the bank is valid again\n")
 		default:
-			a.logf("swmmquiz: %s\nhint: see the page for details, or run %q\n", problem, commandLine("lint", file))
+			a.logf("swmmquiz: %s\nhint: see the page for details, or run \"%s\"\n", problem, commandLine("lint", file))
 		}
 		if warnings > 0 && warnings != warned && problem == "" {
-			a.logf("swmmquiz: the bank has %s\nhint: run %q to see them\n", count(warnings, "warning"), commandLine("lint", file))
+			a.logf("swmmquiz: the bank has %s\nhint: run \"%s\" to see them\n", count(warnings, "warning"), commandLine("lint", file))
 		}
 		before, warned = problem, warnings
 		return snapshot

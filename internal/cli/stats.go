@@ -61,7 +61,7 @@ func runStats(app *App, opts *statsOptions) error {
 		return err
 	}
 	if len(problems) > 0 {
-		app.logf("swmmquiz: the files have format errors: counted %d of %s\nhint: run %q to see them\n",
+		app.logf("swmmquiz: the files have format errors: counted %d of %s\nhint: run \"%s\" to see them\n",
 			len(b.Questions), count(b.Total, "question"), commandLine("lint", opts.file))
 	}
 	locate := settingLocator(app.Config)

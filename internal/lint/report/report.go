@@ -46,7 +46,8 @@ type Options struct {
 	// limit, and Summary leaves out the findings and keeps the counts.
 	MaxPerRule int
 	Summary    bool
-	// Banks are the banks that HTML shows. FixCommand is the command that fixes them, if any can.
+	// Banks are the banks that HTML shows. FixCommand is the command that it shows for fixing them;
+	// empty if no command can, as for standard input.
 	Banks      []Bank
 	FixCommand string
 	// Baseline, if not nil, is what the result was compared with.
