@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"math"
 	"reflect"
+	"slices"
 	"strconv"
 	"strings"
 	"sync"
@@ -201,6 +202,9 @@ func (c *decoder) decodeSymbols(n int32, v reflect.Value) bool {
 	ok := true
 	for m := c.doc.nodes[n].first; m != 0 && c.keepGoing(); m = c.doc.nodes[m].next {
 		symbol := Symbol{TeX: c.doc.name(m)}
+		if slices.ContainsFunc(symbols, func(other Symbol) bool { return other.TeX == symbol.TeX }) {
+			continue // a duplicate key, already reported; the first one is used
+		}
 		ok = c.decode(m, reflect.ValueOf(&symbol.Meaning).Elem()) && ok
 		symbols = append(symbols, symbol)
 	}

@@ -132,15 +132,15 @@ func TestParseReportsEverythingInOneRun(t *testing.T) {
 	}
 }
 
-func TestParseKeepsOrderOfSymbols(t *testing.T) {
+func TestParseKeepsOrderOfSymbolsAndTheFirstOfDuplicates(t *testing.T) {
 	topics := `{"m": {"title": "t", "description": "d", "equations": [{"label": "l", "tex": "x", "where": {"z": "last", "a": ` +
-		`"first", "\\alpha": "angle"}}]}}`
+		`"first", "\\alpha": "angle", "z": "again"}}]}}`
 	b, problems := Parse(
 		context.Background(),
 		Sources{Questions: Source{"q", []byte("[" + good + "]")}, Topics: Source{"t", []byte(topics)}},
 		nil,
 	)
-	if len(problems) > 0 {
+	if len(problems) != 1 || problems[0].Kind != KindDuplicateKey {
 		t.Fatal(describeAll(problems))
 	}
 	want := Symbols{{"z", "last"}, {"a", "first"}, {`\alpha`, "angle"}}
