@@ -188,15 +188,20 @@ test('a multiple-answer and a numeric item by keyboard', { tag: '@firefox' }, as
   await expect(thermometer).toBeFocused();
   await press('Tab', 'Tab');
   await expect(thermometer.getByRole('textbox')).toBeFocused();
-  // In a field, letters are text. Escape leaves the field.
+  // In a field, letters are text. Escape leaves the field for the note below it.
   await page.keyboard.type('8n');
   await press('Escape');
-  await expect(thermometer).toBeFocused();
-  // A digit goes to the field, though the question has the focus.
+  const note = thermometer.locator('[data-number-note]');
+  await expect(note).toBeFocused();
+  // A digit goes to the field, though the note has the focus.
   await page.keyboard.type('8e1');
   await expect(thermometer.getByRole('textbox')).toBeFocused();
   await press('Enter');
+  await expect(note).toBeFocused();
+  await expect(note).toContainText('You entered 8e1');
   await expect(thermometer.getByText('Correct', { exact: true }).first()).toBeVisible();
+  await press('Tab');
+  await expect(thermometer.getByRole('button', { name: /^Mark for later/ })).toBeFocused();
   await press('n');
   await expect(thermometer.getByRole('textbox')).toHaveValue('8e1');
   await expect(
@@ -219,6 +224,8 @@ test('in timed mode, nothing is judged before the end', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Check' })).toHaveCount(0);
   await item(page, 'heat-numeric').getByRole('textbox').fill('503');
   await item(page, 'solutions-multiple').getByRole('checkbox').first().check();
+  await item(page, 'heat-numeric').getByRole('textbox').press('Enter');
+  await expect(page.locator(':focus')).toContainText('You entered 503');
   await expect(page.getByText(/^Your answer:/)).toHaveCount(0);
   await submitQuiz(page);
   await page.getByRole('button', { name: /that you answered correctly$/ }).click();

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import type { NumericItem } from '../../bank/item';
 import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/icon';
@@ -21,6 +21,7 @@ export default function NumericInput(props: InputProps<NumericItem, EnteredNumbe
   const isAmbiguous = problem === null && number?.isAmbiguous;
   const mark = !revealed || problem ? null : numeric.isCorrect(question, { text });
   const others = acceptedUnits(entry).slice(1);
+  const note = useRef<HTMLParagraphElement>(null);
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -52,10 +53,8 @@ export default function NumericInput(props: InputProps<NumericItem, EnteredNumbe
               if (event.key === 'Enter') check.run();
               else if (event.key !== 'Escape') return;
               event.preventDefault();
-              // Outside the field, letters are shortcuts again.
-              if (event.key === 'Escape' || problem === null) {
-                event.currentTarget.closest<HTMLElement>('[data-question]')?.focus();
-              }
+              // Outside the field, letters are shortcuts again; after it, so that Tab moves on.
+              if (event.key === 'Escape' || problem === null) note.current?.focus();
             }}
             className={classNames(
               'min-h-11 w-40 min-w-0 rounded-lg border bg-card px-3 text-on-card tabular-nums',
@@ -82,18 +81,23 @@ export default function NumericInput(props: InputProps<NumericItem, EnteredNumbe
           </span>
         )}
       </div>
-      <p id={`${id}-hint`} className="text-sm text-on-muted">
-        <span aria-live="polite">
-          {isAmbiguous &&
-            `Read as ${shownNumber(number.value)}. For a decimal, enter ${text.trim().replace(',', '.')}.`}
+      <p ref={note} data-number-note tabIndex={-1} className="text-sm text-on-muted">
+        {response && problem === null && (
+          <span className="sr-only">You entered {numeric.responseText(question, response)}. </span>
+        )}
+        <span id={`${id}-hint`}>
+          <span aria-live="polite">
+            {isAmbiguous &&
+              `Read as ${shownNumber(number.value)}. For a decimal, enter ${text.trim().replace(',', '.')}.`}
+          </span>
+          {!isAmbiguous &&
+            [
+              ...(entry.tolerance > 0
+                ? [`Answers within ${percentOf(entry.tolerance)}% of the value are correct.`]
+                : []),
+              ...(others.length > 0 ? [`You can also use: ${others.join(', ')}.`] : []),
+            ].join(' ')}
         </span>
-        {!isAmbiguous &&
-          [
-            ...(entry.tolerance > 0
-              ? [`Answers within ${percentOf(entry.tolerance)}% of the value are correct.`]
-              : []),
-            ...(others.length > 0 ? [`You can also use: ${others.join(', ')}.`] : []),
-          ].join(' ')}
       </p>
       <CheckRow {...check} />
     </>

@@ -25,8 +25,7 @@ export const Feedback = memo(function Feedback(props: FeedbackProps) {
   const line = useRef<HTMLParagraphElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each new verdict
   useEffect(() => {
-    // Scrolls only for answers given by keyboard, so that nothing moves under a pointer. After a
-    // number is checked, the question itself has the focus.
+    // Scrolls only for answers given by keyboard, so that nothing moves under a pointer.
     const focused = document.activeElement;
     if (
       focused?.matches(':focus-visible') &&

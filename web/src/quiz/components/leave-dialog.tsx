@@ -1,41 +1,29 @@
-import { useBusy } from '../../app/busy';
-import { useLeaveGuard } from '../../app/use-leave-guard';
 import { count } from '../../bank/format';
 import { Confirm } from '../../ui/confirm';
 import type { Score } from '../model/score';
-import { hasInput } from '../model/session';
 import type { Quiz } from '../state/quiz';
-import { useKeepProgress } from '../state/use-keep-progress';
 import { CopyProgress } from './copy-progress';
 
 interface LeaveDialogProps {
   quiz: Quiz;
-  /** The score with drafts counted as answers, as when the quiz is submitted. */
+  /** The score with drafts counted as answers. */
   score: Score;
   /** How many of these answers are drafts. */
   unchecked: number;
+  onLeave: () => void;
+  onClose: () => void;
 }
 
-/** Keeps the progress of a quiz, and asks before it is left if anything would be lost. */
-export function LeaveDialog({ quiz, score, unchecked }: LeaveDialogProps) {
-  const { session } = quiz;
-  const inProgress = session.finishedAt === null;
-  useBusy(inProgress);
-  const { isAsking, stay, leave } = useLeaveGuard(inProgress && hasInput(session));
-  const keep = useKeepProgress(quiz);
-  if (!isAsking) return null;
+/** Asks before a quiz with answers, drafts or marks is left. */
+export function LeaveDialog({ quiz, score, unchecked, onLeave, onClose }: LeaveDialogProps) {
   const { answered, total } = score;
-  const keepAndLeave = () => {
-    keep();
-    leave();
-  };
   return (
     <Confirm
       title="Leave this quiz?"
       yes="Leave quiz"
       no="Keep going"
-      onYes={keepAndLeave}
-      onNo={stay}
+      onYes={onLeave}
+      onNo={onClose}
     >
       <p>
         You have answered {answered} of {count(total, 'question')}

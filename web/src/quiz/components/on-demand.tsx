@@ -56,6 +56,8 @@ export const QuestionFilter = lazyPart('the filter', ({ QuestionFilter }) => Que
 export const QuestionMap = lazyDialog('Question map', ({ QuestionMap }) => QuestionMap);
 export const KeyHelp = lazyDialog('Keyboard shortcuts', ({ KeyHelp }) => KeyHelp);
 export const RedrawDialog = lazyDialog('Draw new questions?', ({ RedrawDialog }) => RedrawDialog);
+export const SubmitDialog = lazyDialog('Submit the quiz?', ({ SubmitDialog }) => SubmitDialog);
+export const LeaveDialog = lazyDialog('Leave this quiz?', ({ LeaveDialog }) => LeaveDialog);
 
 type PickPart<P> = (parts: Parts) => ComponentType<P>;
 

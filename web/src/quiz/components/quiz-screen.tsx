@@ -32,8 +32,15 @@ import { useQuizActions } from '../state/use-quiz-actions';
 import { useSettled } from '../state/use-settled';
 import { useShownQuestions } from '../state/use-shown-questions';
 import { CopyProgress } from './copy-progress';
-import { LeaveDialog } from './leave-dialog';
-import { KeyHelp, loadParts, QuestionFilter, QuestionMap, RedrawDialog } from './on-demand';
+import { LeaveGuard } from './leave-guard';
+import {
+  KeyHelp,
+  loadParts,
+  QuestionFilter,
+  QuestionMap,
+  RedrawDialog,
+  SubmitDialog,
+} from './on-demand';
 import { QuestionCard } from './question-card';
 import { QuizBar } from './quiz-bar';
 import { QuizFooter } from './quiz-footer';
@@ -41,7 +48,6 @@ import { QuizHeader } from './quiz-header';
 import { Results } from './results';
 import { StatsRow } from './stats-row';
 import { SubmitCard } from './submit-card';
-import { SubmitDialog } from './submit-dialog';
 
 /** The dialog that is open, and whether the quiz was completed when it was opened. */
 interface OpenedDialog {
@@ -341,7 +347,7 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
           onClose={close}
         />
       )}
-      <LeaveDialog quiz={quiz} score={submittedScore} unchecked={unchecked} />
+      <LeaveGuard quiz={quiz} score={submittedScore} unchecked={unchecked} />
     </>
   );
 }

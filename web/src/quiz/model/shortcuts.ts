@@ -32,8 +32,8 @@ export function shortcutsOfQuiz(optionCount: number): Shortcut[] {
     {
       keys: ['F'],
       action: optionLetters.includes('F')
-        ? 'Mark the focused question for later, unless it has an option F'
-        : 'Mark the focused question for later',
+        ? 'Mark the focused question for later, or focus the question in view; not if it has an option F'
+        : 'Mark the focused question for later, or focus the question in view',
     },
     details,
     map,

@@ -50,13 +50,17 @@ const shownQuestions = () => [
 const indexOf = (element: HTMLElement | undefined) =>
   element ? Number(element.dataset.question) : null;
 
+/** A question of which no more than this many pixels are below the bar counts as out of view. */
+const minHeightInView = 40;
+
 /**
- * Returns the index of the first question that ends below the bar; the last one if all end above it,
+ * Returns the index of the first question in view below the bar; the last one if all are above it,
  * and null if none is shown.
  */
 export function questionInView(): number | null {
   const all = shownQuestions();
-  const first = all.find((element) => element.getBoundingClientRect().bottom > barBottom() + 40);
+  const top = barBottom() + minHeightInView;
+  const first = all.find((element) => element.getBoundingClientRect().bottom > top);
   return indexOf(first ?? all.at(-1));
 }
 
@@ -85,13 +89,14 @@ function answerOf(element: HTMLElement): HTMLElement {
 }
 
 /**
- * Focuses the answer of a question after the button that judged it is gone. A focused option
- * keeps the focus.
+ * Focuses the answer of a question after the button that judged it is gone. A focused option keeps
+ * the focus. For a number, the note below the field gets it.
  */
 export function focusAnswer(index: number): void {
   const element = elementOf(index);
   if (!element || element.querySelector('input:not([type="text"]):focus')) return;
-  answerOf(element).focus({ preventScroll: true });
+  const note = element.querySelector<HTMLElement>('[data-number-note]');
+  (note ?? answerOf(element)).focus({ preventScroll: true });
 }
 
 /**
@@ -130,7 +135,9 @@ export function detailsButton(index: number): HTMLElement | null {
 
 /** Focuses the number field of a question and selects its text, as Tab does. */
 export function focusField(index: number): void {
-  elementOf(index)?.querySelector<HTMLInputElement>('input[type="text"]:enabled')?.select();
+  const field = elementOf(index)?.querySelector<HTMLInputElement>('input[type="text"]:enabled');
+  field?.focus();
+  field?.select();
 }
 
 /** Focuses an option of a question. */

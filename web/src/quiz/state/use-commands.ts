@@ -97,7 +97,12 @@ export function useCommands(props: CommandsProps): void {
           return details !== null;
         }
         case 'mark':
-          if (completed || focused === null) return false;
+          if (completed || nearest === null) return false;
+          if (focused === null) {
+            // The next F then marks the question in view.
+            goTo(nearest);
+            return true;
+          }
           mark(focused);
           announce(
             `Question ${focused + 1}: ${session.marked[focused] ? 'no longer marked' : 'marked for later'}.`,

@@ -1,0 +1,30 @@
+import { useBusy } from '../../app/busy';
+import { useLeaveGuard } from '../../app/use-leave-guard';
+import type { Score } from '../model/score';
+import { hasInput } from '../model/session';
+import type { Quiz } from '../state/quiz';
+import { useKeepProgress } from '../state/use-keep-progress';
+import { LeaveDialog } from './on-demand';
+
+interface LeaveGuardProps {
+  quiz: Quiz;
+  /** The score with drafts counted as answers, as when the quiz is submitted. */
+  score: Score;
+  /** How many of these answers are drafts. */
+  unchecked: number;
+}
+
+/** Keeps the progress of a quiz, and asks before it is left if anything would be lost. */
+export function LeaveGuard(props: LeaveGuardProps) {
+  const { session } = props.quiz;
+  const inProgress = session.finishedAt === null;
+  useBusy(inProgress);
+  const { isAsking, stay, leave } = useLeaveGuard(inProgress && hasInput(session));
+  const keep = useKeepProgress(props.quiz);
+  if (!isAsking) return null;
+  const keepAndLeave = () => {
+    keep();
+    leave();
+  };
+  return <LeaveDialog {...props} onLeave={keepAndLeave} onClose={stay} />;
+}
