@@ -31,6 +31,25 @@ test('Back closes Details, and the quiz stays where it was', { tag: '@firefox' }
   });
 });
 
+test('keys scroll Details from its header, where the focus starts', { tag: '@firefox' }, async ({
+  page,
+}) => {
+  await startQuiz(page, plainQuiz(5), 'Practice');
+  await questions(page).first().getByRole('radio').first().check();
+  await page.getByRole('button', { name: 'Details & Diagram' }).click();
+  const dialog = details(page);
+  await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
+  await expect(dialog.getByRole('tabpanel')).toBeVisible();
+  const scrolled = () =>
+    dialog.getByRole('tablist').evaluate((list) => list.closest('.dialog-part')?.scrollTop);
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(scrolled).toBe(40);
+  await page.keyboard.press('PageDown');
+  await expect.poll(scrolled).toBeGreaterThan(200);
+  await page.keyboard.press('Home');
+  await expect.poll(scrolled).toBe(0);
+});
+
 test('Back closes Details, the results stay where they were, and the next Back leaves them', async ({
   page,
 }) => {

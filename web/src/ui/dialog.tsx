@@ -1,4 +1,11 @@
-import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+} from 'react';
 import { LiveRegion } from './announcer';
 import { Button } from './button';
 import { classNames } from './class-names';
@@ -24,6 +31,7 @@ interface DialogProps {
 export function Dialog(props: DialogProps) {
   const { title, children, onClose, small = false, bare = false, describedBy } = props;
   const dialog = useRef<HTMLDialogElement>(null);
+  const content = useRef<HTMLDivElement>(null);
   const pressedBackdrop = useRef(false);
   const titleId = useId();
   const close = useEffectEvent(onClose);
@@ -49,8 +57,25 @@ export function Dialog(props: DialogProps) {
       if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
     };
   }, []);
+  // The focus starts in the header, from where the browser would not scroll the content.
+  const scrollContent = (event: KeyboardEvent) => {
+    const element = content.current;
+    if (!element || element.contains(event.target as Node)) return;
+    if (event.ctrlKey || event.altKey || event.metaKey) return;
+    const { clientHeight, scrollHeight } = element;
+    const by = {
+      ArrowDown: 40,
+      ArrowUp: -40,
+      PageDown: 0.9 * clientHeight,
+      PageUp: -0.9 * clientHeight,
+      End: scrollHeight,
+      Home: -scrollHeight,
+    }[event.key];
+    if (!by) return;
+    event.preventDefault();
+    element.scrollBy(0, by);
+  };
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes the dialog by keyboard
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
@@ -68,6 +93,7 @@ export function Dialog(props: DialogProps) {
         event.preventDefault();
         onClose();
       }}
+      onKeyDown={scrollContent}
       className={classNames(
         'flex-col overflow-hidden bg-card p-0 text-on-card shadow-xl open:flex',
         small
@@ -89,7 +115,10 @@ export function Dialog(props: DialogProps) {
         </div>
         <LiveRegion />
         {/* Positioned, so that it scrolls all of its content and the dialog does not move. */}
-        <div className="dialog-part relative min-h-0 flex-1 overflow-y-auto overscroll-contain p-4 sm:px-6">
+        <div
+          ref={content}
+          className="dialog-part relative min-h-0 flex-1 overflow-y-auto overscroll-contain p-4 sm:px-6"
+        >
           {children}
         </div>
       </div>
