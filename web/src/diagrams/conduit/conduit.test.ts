@@ -276,6 +276,8 @@ describe('the sentence of the conduit', () => {
     expect(say({ show: 'limit', slopePercent: 0.2, routedCfs: 7 })).toBe(
       'Dynamic wave routing computes 7 cfs. The depth rises downstream, from 1 ft to 1.2 ft, and the flow at the inlet is subcritical (Froude number 0.89). Manning’s equation gives 5.06 cfs for the upstream depth: NORMAL_FLOW_LIMITED SLOPE limits the flow to 5.06 cfs, FROUDE keeps 7 cfs, and BOTH limits the flow to 5.06 cfs.',
     );
+    expect(say({ show: 'limit', downFt: 0 })).toContain('BOTH keeps 10 cfs. At a dry lower end');
+    expect(say({ show: 'limit', downFt: 0.01 })).not.toContain('dry');
     expect(say({ show: 'limit', downFt: 1 })).toContain('The depth is 1 ft at both ends, and');
     expect(say({ show: 'limit', routedCfs: 4 })).toContain('No choice of NORMAL_FLOW_LIMITED');
     expect(say({ shape: 'forceMain', depthFt: 2 })).toContain(

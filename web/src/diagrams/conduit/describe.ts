@@ -124,8 +124,12 @@ function limits(params: ConduitParams, { limit }: ConduitResult, format: Format)
   if (routedCfs <= limit.normalCfs) {
     return `${start} No choice of NORMAL_FLOW_LIMITED changes the flow, as Manning’s equation gives at least as much for the upstream depth: ${normal}.`;
   }
+  const dryEnd =
+    downFt === 0 && limit.froude >= 1
+      ? ' At a dry lower end, the Froude number is not checked.'
+      : '';
   const effect = (applies: boolean) => (applies ? `limits the flow to ${normal}` : `keeps ${flow}`);
-  return `${start} Manning’s equation gives ${normal} for the upstream depth: NORMAL_FLOW_LIMITED SLOPE ${effect(limit.bySlope)}, FROUDE ${effect(limit.byFroude)}, and BOTH ${effect(limit.bySlope || limit.byFroude)}.`;
+  return `${start} Manning’s equation gives ${normal} for the upstream depth: NORMAL_FLOW_LIMITED SLOPE ${effect(limit.bySlope)}, FROUDE ${effect(limit.byFroude)}, and BOTH ${effect(limit.bySlope || limit.byFroude)}.${dryEnd}`;
 }
 
 /** The flow regime at the inlet. FROUDE limits the flow at 1 or more, so 0.996 is not shown as 1.00. */

@@ -33,7 +33,7 @@ export const prompts: PromptList<ConduitParams, ConduitResult> = [
     choices: ['SLOPE', 'FROUDE', 'BOTH'],
     right: 0,
     start: { show: 'limit' },
-    task: 'Lower the depth at the lower end below the depth of water.',
+    task: 'Lower the depth at the lower end below the depth of water, but not to 0.',
     isMet: ({ depthFt, downFt }) => downFt > 0 && downFt < depthFt,
     solution: { show: 'limit', downFt: 0.6 },
     reveal:

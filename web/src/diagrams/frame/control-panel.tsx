@@ -137,11 +137,10 @@ function applicableControls<P extends object, R>({ spec, params }: PromptPanelPr
 }
 
 function Play<P extends object, R>(props: PromptPanelProps<P, R>) {
-  const { spec, params, player } = props;
-  const { play } = spec;
+  const { play } = props.spec;
   const control = applicableControls(props).find(({ name }) => name === play?.name);
   if (!play || control?.type !== 'range') return null;
-  return <PlayButton control={control} params={params} seconds={play.seconds} player={player} />;
+  return <PlayButton control={control} seconds={play.seconds} {...props} />;
 }
 
 function Reset({ onReset }: { onReset: () => void }) {

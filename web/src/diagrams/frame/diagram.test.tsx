@@ -531,6 +531,9 @@ describe('a diagram', () => {
     expect(screen.getByText(/^At hour/).style.minHeight).not.toBe('');
     await userEvent.click(screen.getByRole('button', { name: 'Pause' }));
     expect(screen.getByText(/^At hour/).style.minHeight).toBe('');
+    // The slider stops at one of its steps, so its text agrees with its thumb.
+    expect(slider('Time')).toHaveValue('5');
+    expect(slider('Time')).toHaveAttribute('aria-valuetext', expect.stringMatching(/^5(\.0+)? /));
     await userEvent.click(screen.getByRole('button', { name: 'Play' }));
     act(() => frames.run(5000));
     expect(sentence()).toMatch(/^At hour 5/);

@@ -1,22 +1,30 @@
 import type { MouseEvent } from 'react';
 import { Button } from '../../ui/button';
-import { limitsOf, type RangeControl } from '../kit/controls';
+import { limitsOf, type RangeControl, type Value } from '../kit/controls';
+import { nearestStep } from '../kit/drag';
+import type { Units } from '../kit/units';
 import { keepPlace } from './keep-place';
 import type { Player } from './use-play';
 
 interface PlayButtonProps<P> {
   control: RangeControl<P>;
   params: P;
+  units: Units;
   seconds: number;
   player: Player;
+  /** Sets a parameter, which stops the player. */
+  onChange: (name: string, value: Value) => void;
 }
 
 /** Moves one slider from where it is to its end; from its start if it is at the end. */
-export function PlayButton<P>({ control, params, seconds, player }: PlayButtonProps<P>) {
+export function PlayButton<P>(props: PlayButtonProps<P>) {
+  const { control, params, units, seconds, player, onChange } = props;
+  const value = Number(params[control.name]);
   if (!player.canPlay) return null;
   if (player.isPlaying) {
     const pause = (event: MouseEvent) => {
-      player.stop();
+      // The text of the slider then agrees with its thumb.
+      onChange(control.name, nearestStep(control, params, units, value));
       keepPlace(event);
     };
     return (
@@ -27,7 +35,6 @@ export function PlayButton<P>({ control, params, seconds, player }: PlayButtonPr
   }
   const play = (event: MouseEvent) => {
     const { min, max } = limitsOf(control, params);
-    const value = Number(params[control.name]);
     const from = value < max ? value : min;
     player.play({
       from,

@@ -16,7 +16,8 @@ export function nearestStep<P>(
   units: Units,
   value: number,
 ): number {
-  const { step, decimals } = shownRange(control, params, units);
+  const { step } = shownRange(control, params, units);
   const shown = Math.round(toShown(value, control.quantity, units) / step) * step;
-  return fromSlider(control, params, units, Number(shown.toFixed(decimals)));
+  // Twelve digits remove the rounding of floating-point numbers.
+  return fromSlider(control, params, units, Number(shown.toPrecision(12)));
 }

@@ -5,7 +5,7 @@ export const drawingWidth = 360;
 
 /**
  * Classes with the aspect ratio of a drawing, rounded down, from which app.css derives the maximum
- * width. The Content-Security-Policy allows no style attributes in the HTML of a page.
+ * width; without a class, it uses 1. The Content-Security-Policy allows no style attributes in the HTML of a page.
  */
 const ratios = [
   [1.6, '[--ratio:1.6]'],

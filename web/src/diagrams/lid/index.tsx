@@ -89,7 +89,7 @@ const unitControls: readonly Control<LidParams>[] = [
     when: hasSeepage,
   }),
   toggle('hasDrain', 'Drain', { when: hasStorage }),
-  range('drainHours', 'Time to drain the storage layer', 'hours', {
+  range('drainHours', 'Time to drain the full storage', 'hours', {
     min: 1,
     max: 48,
     step: 1,
