@@ -250,6 +250,49 @@ test('a quiz that was left keeps its time while another one is taken', async ({ 
   );
 });
 
+test('Back from a quiz continued after a reload leads to the mode screen, then home', {
+  tag: '@firefox',
+}, async ({ page }) => {
+  page.on('dialog', (dialog) => dialog.accept());
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Start Random Quiz' }).click();
+  await page.getByRole('button', { name: 'Start Practice Quiz' }).click();
+  await singleAnswerQuestions(page).first().getByRole('radio').first().check();
+  await page.waitForFunction(() => window.history.state?.usr?.progress);
+  await page.reload();
+  await page.getByRole('button', { name: 'Continue the quiz' }).click();
+  await expect(page.getByText('1 of 25 answered')).toBeVisible();
+  await goBack(page);
+  await page.getByRole('button', { name: 'Leave quiz' }).click();
+  await expect(page.getByRole('link', { name: 'Back to the quiz' })).toBeVisible();
+  await goBack(page);
+  await expect(heading(page, 'SWMM5 Quizzer')).toBeVisible();
+});
+
+test('the way back to a quiz, and Undo, lead to the question that had the focus', async ({
+  page,
+}) => {
+  const focused = () =>
+    document.activeElement?.closest('[data-question]')?.querySelector('h2')?.textContent;
+  await begin(page);
+  const seventh = questions(page).nth(6);
+  await seventh.locator('input').first().focus();
+  await goBack(page);
+  await page.getByRole('button', { name: 'Leave quiz' }).click();
+  await page.getByRole('link', { name: 'Back to the quiz' }).click();
+  await expect.poll(() => page.evaluate(focused)).toBe('Question 7 of 25');
+
+  const tenth = questions(page).nth(9);
+  await tenth.locator('input').first().focus();
+  const stem = await tenth.locator('legend').textContent();
+  await page.getByRole('button', { name: 'New Questions', exact: true }).click();
+  await page.getByRole('button', { name: 'Draw new questions' }).click();
+  await expect(tenth.locator('legend')).not.toHaveText(stem ?? '');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(tenth.locator('legend')).toHaveText(stem ?? '');
+  await expect.poll(() => page.evaluate(focused)).toBe('Question 10 of 25');
+});
+
 test('after a reload, another mode screen leads back to the quiz', async ({ page }) => {
   page.on('dialog', (dialog) => dialog.accept());
   await begin(page);

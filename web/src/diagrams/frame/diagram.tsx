@@ -1,5 +1,6 @@
 import {
   type PointerEvent,
+  type ReactNode,
   useCallback,
   useEffect,
   useId,
@@ -8,8 +9,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import { LinkProblems } from '../../ui/link-problems';
-import { Notice } from '../../ui/notice';
 import { type Value, withinLimits } from '../kit/controls';
 import { ChangeContext, ScaleContext } from '../kit/ghost';
 import { HandleContext } from '../kit/handle-context';
@@ -20,7 +19,6 @@ import type { DiagramProps, DiagramSpec } from '../kit/spec';
 import { ControlPanel, Notes, PromptPanel, Readings } from './control-panel';
 import { keepPlace } from './keep-place';
 import type { Origin } from './origin';
-import { searchProblems } from './search-problems';
 import { SentenceAnnouncer } from './sentence-announcer';
 import { usePlay } from './use-play';
 
@@ -69,7 +67,16 @@ export function Diagram<P extends object, R>({
   const [linked] = useState(state.latest);
   const [opened] = useState(state.params);
   const [resets, setResets] = useState(0);
-  const [problems] = useState(() => searchProblems(controls, initial, search));
+  const [openedSearch] = useState(search);
+  const [notice, setNotice] = useState<ReactNode>(null);
+  useEffect(() => {
+    // In a dialog, the state is that of the bank, which was checked.
+    if (folded || !openedSearch) return;
+    import('./link-notice').then(
+      ({ linkNotice }) => setNotice(linkNotice(controls, initial, openedSearch)),
+      () => {}, // The diagram works without the notice.
+    );
+  }, [folded, controls, initial, openedSearch]);
   const { params, units, forModel, changeCount, startCount, latest } = state;
   const [isDragging, setIsDragging] = useState(false);
   const changing = useRef<string>(undefined);
@@ -105,7 +112,10 @@ export function Diagram<P extends object, R>({
   const stopAndSetParam = useCallback(
     (name: string, value: Value) => {
       stop();
-      setParam(name, snap(spec, opened, name, value, units));
+      updateParams((old) => {
+        const before = moved.includes(name) ? (old[name as keyof P] as Value) : undefined;
+        return { ...old, [name]: snap(spec, opened, name, value, units, before) };
+      });
       if (name === play?.name || name === changing.current) return;
       changing.current = name;
       setState((old) => ({
@@ -115,7 +125,7 @@ export function Diagram<P extends object, R>({
         example: undefined,
       }));
     },
-    [stop, setParam, spec, opened, units, play],
+    [stop, updateParams, spec, opened, units, play, moved],
   );
   const startFrom = useCallback(
     (changes: Partial<P>, { moved: names = [], isCompared, example }: Origin = {}) => {
@@ -144,6 +154,10 @@ export function Diagram<P extends object, R>({
     if (box) box.style.minHeight = player.isPlaying ? `${box.offsetHeight}px` : '';
   });
   const sentence = spec.describe(params, units, result);
+  // Once a sentence was longer than about four lines, it no longer stays in view: the control that has
+  // the focus would be behind it.
+  const [isLong, setIsLong] = useState(false);
+  if (!isLong && sentence.length > 250) setIsLong(true);
   const handles = {
     controls,
     params,
@@ -172,13 +186,7 @@ export function Diagram<P extends object, R>({
   };
   return (
     <>
-      {problems.length > 0 && (
-        <div className="mb-5">
-          <Notice>
-            <LinkProblems problems={problems} />
-          </Notice>
-        </div>
-      )}
+      {notice}
       <figure
         aria-label={title}
         aria-describedby={sentenceId}
@@ -210,7 +218,7 @@ export function Diagram<P extends object, R>({
             <p
               ref={sentenceBox}
               id={sentenceId}
-              data-sentence
+              data-sentence={isLong ? 'long' : ''}
               className="rounded-lg bg-muted px-4 py-3"
             >
               {sentence}

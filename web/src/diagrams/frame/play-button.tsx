@@ -16,37 +16,30 @@ interface PlayButtonProps<P> {
   onChange: (name: string, value: Value) => void;
 }
 
-/** Moves one slider from where it is to its end; from its start if it is at the end. */
+/** Moves one slider from where it is to its end, or from its start if it is at the end. */
 export function PlayButton<P>(props: PlayButtonProps<P>) {
   const { control, params, units, seconds, player, onChange } = props;
-  const value = Number(params[control.name]);
   if (!player.canPlay) return null;
-  if (player.isPlaying) {
-    const pause = (event: MouseEvent) => {
+  const value = Number(params[control.name]);
+  const playOrPause = (event: MouseEvent) => {
+    if (player.isPlaying) {
       // The text of the slider then agrees with its thumb.
       onChange(control.name, nearestStep(control, params, units, value));
-      keepPlace(event);
-    };
-    return (
-      <Button variant="secondary" onClick={pause}>
-        Pause
-      </Button>
-    );
-  }
-  const play = (event: MouseEvent) => {
-    const { min, max } = limitsOf(control, params);
-    const from = value < max ? value : min;
-    player.play({
-      from,
-      to: max,
-      seconds: (seconds * (max - from)) / (max - min),
-      button: event.currentTarget,
-    });
+    } else {
+      const { min, max } = limitsOf(control, params);
+      const from = value < max ? value : min;
+      player.play({
+        from,
+        to: max,
+        seconds: (seconds * (max - from)) / (max - min),
+        button: event.currentTarget,
+      });
+    }
     keepPlace(event);
   };
   return (
-    <Button variant="secondary" onClick={play}>
-      Play
+    <Button variant="secondary" onClick={playOrPause}>
+      {player.isPlaying ? 'Pause' : 'Play'}
     </Button>
   );
 }

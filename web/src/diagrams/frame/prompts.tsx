@@ -148,6 +148,8 @@ export function Prompts<P extends object, R>(props: PromptsProps<P, R>) {
         aria-labelledby={id}
         // app.css shows it at the edge of the window.
         data-met={needsNote ? outcome : undefined}
+        // Otherwise it would appear again when the learner returns to the tab.
+        onAnimationEnd={() => setNeedsNote(false)}
         className="space-y-2 rounded-lg border border-hairline p-4 print:hidden"
       >
         <p id={id} ref={isTrying ? null : focusTarget} tabIndex={-1} className="font-semibold">

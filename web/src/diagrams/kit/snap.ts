@@ -2,11 +2,17 @@ import { limitsOf, shownRange, sliderPosition, type Value } from './controls';
 import type { DiagramSpec } from './spec';
 import type { Units } from './units';
 
+/** A goal is within reach of a finger if it is at most this share of the slider away. */
+const reach = 1 / 80;
+
 /**
  * Returns the goal of a question of the diagram, or the value with which the diagram opened, if the
  * given value is the slider's step closest to it, and otherwise the given value. Both may be between two
  * steps: a goal is a round number in US units. Without this, the diagram would not show the numbers of
  * the answer, and a slider would not return to the case of the quiz question.
+ *
+ * `before` is the value before the change if a question is tried that moves this parameter. On a slider
+ * with many steps, its goal is then reached from some steps away, but does not hold what has reached it.
  */
 export function snap<P extends object, R>(
   { controls, prompts }: Pick<DiagramSpec<P, R>, 'controls' | 'prompts'>,
@@ -14,16 +20,23 @@ export function snap<P extends object, R>(
   name: string,
   value: Value,
   units: Units,
+  before?: Value,
 ): Value {
   const control = controls.find((one) => one.name === name);
   if (control?.type !== 'range') return value;
-  const { step } = shownRange(control, opened, units);
+  const range = shownRange(control, opened, units);
   // Halfway between two steps, browsers choose the upper one.
   const indexOf = (number: unknown) =>
-    Math.round(sliderPosition(control, opened, units, Number(number)) / step + 1e-9);
+    Math.round(sliderPosition(control, opened, units, Number(number)) / range.step + 1e-9);
   // A limit of the slider must stay within reach.
   const { min, max } = limitsOf(control, opened);
   const start = value === min || value === max ? value : opened[control.name];
-  const known = [...prompts.map(({ solution }) => solution[control.name]), start];
-  return (known.find((one) => indexOf(one) === indexOf(value)) as Value | undefined) ?? value;
+  const goals = prompts.map(({ solution }) => solution[control.name]);
+  const isTried = before !== undefined && !goals.some((goal) => goal === before);
+  const steps = isTried ? Math.floor(((range.max - range.min) / range.step) * reach) : 0;
+  const isNear = (one: unknown, distance: number) =>
+    Math.abs(indexOf(one) - indexOf(value)) <= distance;
+  const known =
+    [...goals, start].find((one) => isNear(one, 0)) ?? goals.find((one) => isNear(one, steps));
+  return (known as Value | undefined) ?? value;
 }

@@ -85,7 +85,9 @@ export function Street({ params, result, units }: DrawingProps<PollutantParams, 
         inlet
       </Label>
       <Label x={left} y={16}>
-        {`Street from above, ${formatQuantity(landAc(params), 'land', units)}`}
+        {params.coverPercent === 0
+          ? 'Street from above: 0% of the area'
+          : `Street from above, ${formatQuantity(landAc(params), 'land', units)}`}
       </Label>
       <Label x={left} y={34}>
         {weather(now.hour, isWet)}

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { catalog } from '../../test/bundle';
 import { renderApp } from '../../test/render-app';
@@ -157,7 +157,7 @@ describe('drawing new questions', () => {
     expect(screen.queryByText(/^There are no other questions to draw/)).toBeNull();
   });
 
-  it('is announced and cannot be undone after a result', async () => {
+  it('is announced and can be undone after a result', async () => {
     const { user } = renderApp('/quiz/network');
     await user.click(await screen.findByRole('button', { name: 'Start Practice Quiz' }));
     await submitQuiz(user);
@@ -165,6 +165,16 @@ describe('drawing new questions', () => {
     expect(
       (await screen.findAllByText('Drawn again from the same questions')).length,
     ).toBeGreaterThan(0);
-    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByRole('heading', { name: 'Quiz Completed!' })).toBeVisible();
+  });
+
+  it('is no longer announced after the quiz is left', async () => {
+    const { user } = renderApp('/quiz/network');
+    await user.click(await screen.findByRole('button', { name: 'Start Practice Quiz' }));
+    await user.click(screen.getByRole('button', { name: 'New Questions' }));
+    expect(await screen.findByRole('button', { name: 'Undo' })).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Back to home' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
   });
 });

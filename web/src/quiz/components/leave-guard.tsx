@@ -12,10 +12,12 @@ interface LeaveGuardProps {
   score: Score;
   /** How many of these answers are drafts. */
   unchecked: number;
+  /** Called before the quiz is left. */
+  onLeave: () => void;
 }
 
 /** Keeps the progress of a quiz, and asks before it is left if anything would be lost. */
-export function LeaveGuard(props: LeaveGuardProps) {
+export function LeaveGuard({ onLeave, ...props }: LeaveGuardProps) {
   const { session } = props.quiz;
   const inProgress = session.finishedAt === null;
   useBusy(inProgress);
@@ -23,6 +25,7 @@ export function LeaveGuard(props: LeaveGuardProps) {
   const keep = useKeepProgress(props.quiz);
   if (!isAsking) return null;
   const keepAndLeave = () => {
+    onLeave();
     keep();
     leave();
   };

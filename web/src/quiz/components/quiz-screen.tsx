@@ -1,4 +1,4 @@
-import { useSetAtom } from 'jotai';
+import { useAtom, useSetAtom } from 'jotai';
 import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
@@ -26,7 +26,15 @@ import {
   questionInView,
   showFirstQuestion,
 } from '../state/focus-question';
-import { answerAtom, checkAtom, clockAtom, markAtom, type Quiz, submitAtom } from '../state/quiz';
+import {
+  answerAtom,
+  checkAtom,
+  clockAtom,
+  leftAtAtom,
+  markAtom,
+  type Quiz,
+  submitAtom,
+} from '../state/quiz';
 import { useCommands } from '../state/use-commands';
 import { useQuizActions } from '../state/use-quiz-actions';
 import { useSettled } from '../state/use-settled';
@@ -57,7 +65,7 @@ interface OpenedDialog {
 
 /** A quiz in progress or its results, with all questions on one page or one at a time. */
 export function QuizScreen({ quiz }: { quiz: Quiz }) {
-  const { plan, bank, session } = quiz;
+  const { plan, attempt, bank, session } = quiz;
   const { mode, questions, answers, drafts, marked } = session;
   const completed = session.finishedAt !== null;
   const score = scoreOf(session);
@@ -66,7 +74,7 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
   const check = useSetAtom(checkAtom);
   const mark = useSetAtom(markAtom);
   const submit = useSetAtom(submitAtom);
-  const { redrawQuiz } = useQuizActions();
+  const { redrawQuiz, practiceMissed } = useQuizActions();
   const announce = useAnnounce();
   const details = useDetails();
   const [opened, setOpened] = useState<OpenedDialog | null>(null);
@@ -88,6 +96,10 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
     if (unanswered + unchecked > 0) setDialog('submit');
     else submit();
   }, [unanswered, unchecked, submit, setDialog]);
+  const redrawAndKeepPlace = () => {
+    keepPlace();
+    redrawQuiz();
+  };
   const askToRedraw = () => {
     if (isNew) redrawQuiz();
     else setDialog('redraw');
@@ -112,11 +124,19 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
   const location = useLocation();
   const isNew = !completed && !hasInput(session);
   const lastFocused = useRef<number | null>(null);
+  const [leftAt, setLeftAt] = useAtom(leftAtAtom);
+  const keepPlace = useCallback(
+    () => setLeftAt({ attempt, index: lastFocused.current ?? questionInView() }),
+    [attempt, setLeftAt],
+  );
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new address starts a quiz; PageTitle, a child, has scrolled to the top by then
   useEffect(() => {
     lastFocused.current = null;
     if (isNew) showFirstQuestion();
-    else if (!completed) focusQuestion(current ?? nextUnanswered(session, -1) ?? 0);
+    else if (!completed) {
+      const left = leftAt?.attempt === attempt ? leftAt.index : null;
+      focusQuestion(current ?? left ?? nextUnanswered(session, -1) ?? 0);
+    }
   }, [location]);
   const setClockStopped = useSetAtom(clockAtom);
   useEffect(() => {
@@ -227,7 +247,15 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
         {!(isNew || completed) && <CopyProgress quiz={quiz} />}
       </QuizHeader>
       <main id="main" className="mx-auto max-w-4xl space-y-6 px-4 py-6 sm:px-6">
-        {completed && <Results quiz={quiz} feedback={feedback} onReview={review} />}
+        {completed && (
+          <Results
+            quiz={quiz}
+            feedback={feedback}
+            onReview={review}
+            onNewQuiz={redrawQuiz}
+            onPractice={practiceMissed}
+          />
+        )}
         <QuizBar
           session={session}
           score={score}
@@ -343,11 +371,11 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
         <RedrawDialog
           score={submittedScore}
           hasOthers={poolOf(bank, { ...plan, ids: undefined }).length > questions.length}
-          onRedraw={() => closeThen(redrawQuiz)}
+          onRedraw={() => closeThen(redrawAndKeepPlace)}
           onClose={close}
         />
       )}
-      <LeaveGuard quiz={quiz} score={submittedScore} unchecked={unchecked} />
+      <LeaveGuard quiz={quiz} score={submittedScore} unchecked={unchecked} onLeave={keepPlace} />
     </>
   );
 }

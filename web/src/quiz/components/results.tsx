@@ -10,7 +10,6 @@ import { useCopy } from '../../ui/use-copy';
 import { usePrinting } from '../../ui/use-printing';
 import { scoreOf } from '../model/score';
 import type { Quiz } from '../state/quiz';
-import { useQuizActions } from '../state/use-quiz-actions';
 import { useQuizAddress } from '../state/use-quiz-address';
 import { useTitles } from '../state/use-titles';
 
@@ -19,13 +18,15 @@ interface ResultsProps {
   feedback: Loaded<FeedbackByID>;
   /** Goes to the answer key. */
   onReview: () => void;
+  onNewQuiz: () => void;
+  /** Starts a quiz of the missed questions. */
+  onPractice: () => void;
 }
 
 /** The results of a submitted quiz: the score at once, and the report once its code has loaded. */
-export function Results({ quiz, feedback, onReview }: ResultsProps) {
+export function Results({ quiz, feedback, onReview, onNewQuiz, onPractice }: ResultsProps) {
   const { plan, session } = quiz;
   const catalog = useCatalog();
-  const { redrawQuiz, practiceMissed } = useQuizActions();
   const { copy } = useCopy();
   const { title } = useTitles(plan);
   const address = useQuizAddress(plan, session.mode);
@@ -36,8 +37,8 @@ export function Results({ quiz, feedback, onReview }: ResultsProps) {
       <ResultsCard
         session={session}
         score={scoreOf(session)}
-        onNewQuiz={redrawQuiz}
-        onPractice={practiceMissed}
+        onNewQuiz={onNewQuiz}
+        onPractice={onPractice}
         onReview={onReview}
         onCopy={
           report.status === 'ready'

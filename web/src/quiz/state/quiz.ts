@@ -63,6 +63,9 @@ export function quizLink({ plan, attempt, session }: Quiz, catalog: Pick<Catalog
 /** The index of the only question shown, with buttons to move on; null if all are on one page. */
 export const placeAtom = atom<number | null>(null);
 
+/** The question at which the learner left an attempt of a quiz, or drew new questions. */
+export const leftAtAtom = atom<{ attempt: string; index: number | null } | null>(null);
+
 /** What the learner chose on the mode screen of an address, to be restored on that screen. */
 export interface KeptChoices {
   address: string;
@@ -81,12 +84,10 @@ export interface DrawnQuiz {
   plan: Plan;
   mode: Mode;
   attempt: string;
-  /** Whether the replaced quiz can be restored. */
-  canUndo: boolean;
 }
 
-function toDrawnQuiz({ plan, mode, attempt, previous }: Quiz): DrawnQuiz {
-  return { plan, mode, attempt, canUndo: previous !== null };
+function toDrawnQuiz({ plan, mode, attempt }: Quiz): DrawnQuiz {
+  return { plan, mode, attempt };
 }
 
 /** Draws questions and starts a quiz, or continues it where the learner left off. */
@@ -100,16 +101,13 @@ export const startAtom = atom(null, (_get, set, setup: QuizSetup, progress: Prog
 
 /**
  * Draws new questions in the same mode; answers, score and timer are reset. If the quiz had a list
- * of questions, the rest of its plan determines the draw. A quiz in progress is kept, so that it
- * can be restored.
+ * of questions, the rest of its plan determines the draw. The quiz or its results are kept, so that
+ * they can be restored.
  */
 export const redrawAtom = atom(null, (get, set) => {
   const quiz = get(stateAtom);
   if (!quiz) return null;
-  const previous =
-    quiz.session.finishedAt === null
-      ? { quiz: { ...quiz, previous: null }, place: get(placeAtom) }
-      : null;
+  const previous = { quiz: { ...quiz, previous: null }, place: get(placeAtom) };
   const plan = { ...quiz.plan, seed: newSeed(), ids: undefined };
   const next = newQuiz({ ...quiz, plan }, quiz.attempt, previous);
   set(stateAtom, next);

@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai';
-import { useCallback } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { findCategory, useCatalog } from '../../bank/catalog-context';
 import { useToast } from '../../ui/toaster';
@@ -17,7 +17,8 @@ import {
 /**
  * Returns functions that start and redraw quizzes. They update the address, so that a reload
  * draws the same questions. A start adds an entry to the browser's history, so that Back leads
- * to the mode screen; a redraw replaces the entry.
+ * to the mode screen. A redraw replaces the entry, and so does a quiz continued after a reload, whose
+ * mode screen is the entry before.
  */
 export function useQuizActions() {
   const navigate = useNavigate();
@@ -41,9 +42,10 @@ export function useQuizActions() {
   );
   const startQuiz = useCallback(
     (setup: QuizSetup, progress: Progress | null = null) => {
-      // Back from a continued quiz must not offer its earlier state again.
-      if (progress) navigate({ search: window.location.search }, { replace: true });
-      go(start(setup, progress), false);
+      const { hash, search } = window.location;
+      // Back from a quiz that a link continues must not offer its earlier state again.
+      if (progress && hash) navigate({ search }, { replace: true });
+      go(start(setup, progress), progress !== null && !hash);
     },
     [go, start, navigate],
   );
@@ -51,14 +53,17 @@ export function useQuizActions() {
     const previous = undoRedraw();
     if (previous) go(previous, true);
   }, [go, undoRedraw]);
+  const closeToast = useRef(() => {});
+  // The notification of a redraw belongs to the page of the quiz.
+  useEffect(() => () => closeToast.current(), []);
   const redrawQuiz = useCallback(() => {
     const drawn = redraw();
     if (!drawn) return;
     go(drawn, true);
-    toast({
+    closeToast.current = toast({
       // A topic may have no more questions than the quiz.
       title: drawn.hasNew ? 'New questions drawn' : 'Drawn again from the same questions',
-      ...(drawn.canUndo && { action: { label: 'Undo', onClick: undo } }),
+      action: { label: 'Undo', onClick: undo },
     });
   }, [go, redraw, toast, undo]);
   const practiceMissed = useCallback(() => {

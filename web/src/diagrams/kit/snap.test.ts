@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { type Control, controlsOf } from './controls';
+import type { PromptList } from './prompt';
+import { snap } from './snap';
+
+interface Params {
+  rate: number;
+  depthFt: number;
+}
+
+const { range } = controlsOf<Params>();
+const controls: Control<Params>[] = [
+  range('rate', 'Rate', 'perDay', { min: 0, max: 1, step: 0.01 }),
+  range('depthFt', 'Depth', 'length', { min: 0, max: 4, step: 0.1 }),
+];
+const prompts: PromptList<Params, null> = [
+  {
+    about: {},
+    ask: '',
+    choices: ['Yes', 'No'],
+    right: 0,
+    start: {},
+    task: '',
+    isMet: () => false,
+    solution: { rate: 0.66, depthFt: 2 },
+    reveal: '',
+  },
+];
+const opened = { rate: 0.335, depthFt: 1 };
+const snapTo = (name: keyof Params, value: number, before?: number, units: 'US' | 'SI' = 'US') =>
+  snap({ controls, prompts }, opened, name, value, units, before);
+
+describe('snap', () => {
+  it('returns the value with which the diagram opened for the closest step', () => {
+    expect(snapTo('rate', 0.34)).toBe(0.335);
+    expect(snapTo('rate', 0.33)).toBe(0.33);
+  });
+
+  it('returns a goal for the closest step in SI', () => {
+    expect(snapTo('depthFt', 0.6 / 0.3048, undefined, 'SI')).toBe(2);
+  });
+
+  it('reaches the goal of a question that is tried from a step away, on a slider with many steps', () => {
+    expect(snapTo('rate', 0.65, 0.6)).toBe(0.66);
+    expect(snapTo('rate', 0.67, 0.7)).toBe(0.66);
+    expect(snapTo('rate', 0.64, 0.6)).toBe(0.64);
+    expect(snapTo('depthFt', 1.9, 1.8)).toBe(1.9);
+  });
+
+  it('lets go of a goal that was reached', () => {
+    expect(snapTo('rate', 0.67, 0.66)).toBe(0.67);
+  });
+
+  it('keeps a value near a goal if no question is tried', () => {
+    expect(snapTo('rate', 0.65)).toBe(0.65);
+  });
+});
