@@ -293,6 +293,26 @@ test('the way back to a quiz, and Undo, lead to the question that had the focus'
   await expect.poll(() => page.evaluate(focused)).toBe('Question 10 of 25');
 });
 
+test('the home page leads back to a quiz that was left, until another one begins', async ({
+  page,
+}) => {
+  await begin(page);
+  await page.getByRole('link', { name: 'Back to home' }).click();
+  await page.getByRole('button', { name: 'Leave quiz' }).click();
+  const back = page.getByRole('link', { name: 'Back to your quiz' });
+  await back.click();
+  await expect(page.getByText('1 of 25 answered')).toBeVisible();
+  await expect(singleAnswerQuestions(page).nth(4).getByRole('radio').nth(1)).toBeChecked();
+  await page.getByRole('link', { name: 'Back to home' }).click();
+  await page.getByRole('button', { name: 'Leave quiz' }).click();
+  await expect(back).toBeVisible();
+  await page.getByRole('link', { name: 'Start Random Quiz' }).click();
+  await page.getByRole('button', { name: 'Start Practice Quiz' }).click();
+  await page.getByRole('link', { name: 'Back to home' }).click();
+  await expect(heading(page, 'SWMM5 Quizzer')).toBeVisible();
+  await expect(back).toHaveCount(0);
+});
+
 test('after a reload, another mode screen leads back to the quiz', async ({ page }) => {
   page.on('dialog', (dialog) => dialog.accept());
   await begin(page);

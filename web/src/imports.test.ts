@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 const appModules = [
   'app/busy',
   'app/contact',
+  'app/left-quiz',
   'app/page',
   'app/paths',
   'app/links',

@@ -1,3 +1,4 @@
+import { leftQuiz } from '../../app/left-quiz';
 import { paths } from '../../app/paths';
 import { useCatalog } from '../../bank/catalog-context';
 import { count, poolSize } from '../../bank/format';
@@ -6,7 +7,7 @@ import { Card } from '../../ui/card';
 import { Icon } from '../../ui/icon';
 import { Hydrograph } from './hydrograph';
 
-/** The card that starts a random quiz. */
+/** The card that starts a random quiz, or leads back to the one that was left. */
 export function StartCard() {
   const { quiz, pool } = useCatalog();
   return (
@@ -17,10 +18,17 @@ export function StartCard() {
           A random quiz has {count(Math.min(quiz.size, pool.total), 'random question')} from a pool
           of {poolSize(pool)}, with feedback and an explanation for each.
         </p>
-        <ButtonLink to={paths.quiz()} className="w-full text-lg sm:w-auto sm:px-8">
-          Start Random Quiz
-          <Icon name="right" />
-        </ButtonLink>
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink to={paths.quiz()} className="w-full text-lg sm:w-auto sm:px-8">
+            Start Random Quiz
+            <Icon name="right" />
+          </ButtonLink>
+          {leftQuiz.link && (
+            <ButtonLink {...leftQuiz.link} variant="secondary" className="w-full sm:w-auto">
+              Back to your quiz
+            </ButtonLink>
+          )}
+        </div>
       </div>
       <Hydrograph className="hidden w-56 shrink-0 sm:block" />
     </Card>

@@ -1,8 +1,11 @@
+import { useEffect } from 'react';
 import { useBusy } from '../../app/busy';
+import { leftQuiz } from '../../app/left-quiz';
 import { useLeaveGuard } from '../../app/use-leave-guard';
+import { useCatalog } from '../../bank/catalog-context';
 import type { Score } from '../model/score';
 import { hasInput } from '../model/session';
-import type { Quiz } from '../state/quiz';
+import { type Quiz, quizLink } from '../state/quiz';
 import { useKeepProgress } from '../state/use-keep-progress';
 import { LeaveDialog } from './on-demand';
 
@@ -23,9 +26,14 @@ export function LeaveGuard({ onLeave, ...props }: LeaveGuardProps) {
   useBusy(inProgress);
   const { isAsking, stay, leave } = useLeaveGuard(inProgress && hasInput(session));
   const keep = useKeepProgress(props.quiz);
+  const catalog = useCatalog();
+  useEffect(() => {
+    leftQuiz.link = undefined;
+  }, []);
   if (!isAsking) return null;
   const keepAndLeave = () => {
     onLeave();
+    leftQuiz.link = quizLink(props.quiz, catalog);
     keep();
     leave();
   };

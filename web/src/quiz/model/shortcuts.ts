@@ -24,7 +24,7 @@ export function shortcutsOfQuiz(optionCount: number): Shortcut[] {
       : [
           {
             keys: optionLetters,
-            action: 'Choose an option of the focused question, or focus the question in view',
+            action: 'Choose an option of the focused question; if none is in view, go to one first',
           },
           { keys: optionLetters.map((_, index) => `${index + 1}`), action: 'The same, by number' },
         ]),
