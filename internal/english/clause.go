@@ -27,9 +27,9 @@ func MainClause(sentence []Token) []Token {
 // asksNext matches the comma before a main clause that asks.
 var asksNext = NewPatterns(", so/then/<preposition>? <question/command>")
 
-// MainStart returns the index at which the main clause begins. "When" and "where" can begin the
-// question itself, or a clause before it; such a clause counts only if a question or command follows
-// its comma. If the comma after another clause is the last token ("if it rains,"), it returns len(sentence).
+// MainStart returns the index at which the main clause begins: after another clause or a prepositional
+// phrase, at the question or command, or else after the last comma, if only at the end ("if it rains,").
+// "When" and "where" begin another clause only if a question or command follows its comma.
 func MainStart(sentence []Token) int {
 	if len(sentence) == 0 || !sentence[0].Is(Subordinator|Preposition) {
 		return 0

@@ -1,8 +1,11 @@
 import type { Equation, Solution } from '../bank/bundle';
+import { retriable } from '../bank/retriable';
 import { RichText, renderMath } from '../bank/rich-text';
+import { useLoaded } from '../bank/use-loaded';
+import { Failure } from '../ui/failure';
+import { Spinner } from '../ui/spinner';
 import { Formula } from './formula';
 import { Symbols } from './symbols';
-import { WorkedSolution } from './worked-solution';
 
 interface EquationsProps {
   equations: Equation[];
@@ -14,7 +17,7 @@ interface EquationsProps {
 export function Equations({ equations, solution }: EquationsProps) {
   return (
     <div className="space-y-5">
-      {solution && <WorkedSolution solution={solution} />}
+      {solution && <LazySolution solution={solution} />}
       {equations.length === 0 && <p>No specific equations for this topic.</p>}
       {equations.map((equation) => (
         <section
@@ -40,4 +43,19 @@ export function Equations({ equations, solution }: EquationsProps) {
       ))}
     </div>
   );
+}
+
+/** Only questions with a number as their answer have a worked solution, so its code loads on demand. */
+const loadWorkedSolution = retriable(() => import('./worked-solution'));
+
+function LazySolution({ solution }: { solution: Solution }) {
+  const loaded = useLoaded(loadWorkedSolution);
+  switch (loaded.status) {
+    case 'loading':
+      return <Spinner label="Loading the worked solution..." />;
+    case 'failed':
+      return <Failure what="The worked solution" retry={loaded.retry} />;
+    case 'ready':
+      return <loaded.value.WorkedSolution solution={solution} />;
+  }
 }

@@ -1,4 +1,4 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
@@ -26,6 +26,9 @@ const section = (name: RegExp) => {
   const { parentElement } = screen.getByRole('heading', { level: 3, name });
   return within(parentElement ?? document.body);
 };
+
+const solutionLoaded = () =>
+  waitFor(() => expect(screen.queryByText('Loading the worked solution...')).toBeNull());
 
 describe('TopicTabs', () => {
   it('starts on the overview: technical overview, diagram, key points, mental picture', async () => {
@@ -125,6 +128,7 @@ describe('TopicTabs', () => {
   ])('shows how the key of a question is computed: %j', async (solution, math) => {
     const { container } = show(undefined, { ...plain, solution });
     await userEvent.click(screen.getByRole('tab', { name: 'Equations' }));
+    await solutionLoaded();
     expect(
       screen.getByRole('heading', { name: 'Worked solution for this question' }),
     ).toBeVisible();
@@ -138,6 +142,7 @@ describe('TopicTabs', () => {
   ])('formats small and large results: %j', async (solution, text) => {
     const { container } = show(undefined, { ...plain, solution });
     await userEvent.click(screen.getByRole('tab', { name: 'Equations' }));
+    await solutionLoaded();
     expect(container.querySelector('mtr:last-child mtext')).toHaveTextContent(text);
   });
 
@@ -148,6 +153,7 @@ describe('TopicTabs', () => {
       solution: { expr: 'q2/a + a', vars: { a: 2, q2: 8 }, where, value: 6 },
     });
     await userEvent.click(screen.getByRole('tab', { name: 'Equations' }));
+    await solutionLoaded();
     expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['q2', 'a']);
     expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
       'flow, cfs',
@@ -158,6 +164,7 @@ describe('TopicTabs', () => {
   it('has no worked solution if nothing is computed', async () => {
     show(topics.manning, { ...plain, solution: { expr: 'c', vars: { c: 5 }, value: 5 } });
     await userEvent.click(screen.getByRole('tab', { name: 'Equations' }));
+    await solutionLoaded();
     expect(screen.queryByRole('heading', { name: /^Worked/ })).toBeNull();
   });
 

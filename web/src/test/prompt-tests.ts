@@ -58,7 +58,7 @@ export function testPrompts<P extends object, R>(
           for (const units of ['US', 'SI'] as const) {
             const goal = `${units}: ${prompt.task} ${name}`;
             const values = valuesOf(control, solved, units).map((value) =>
-              snap(spec, initial, name, value, units),
+              snap(spec, initial, name, value, units, undefined, false),
             );
             met[goal] = values.filter((value) => meetsGoal(prompt, ...stateWith(name, value)));
             exact[goal] = values.filter((value) => value === solved[name]);

@@ -10,7 +10,7 @@ import (
 
 var EqualStems = &lint.Rule{
 	Code: "QB701", Name: "equal-stems", Severity: lint.Error, Scope: lint.ScopeBank, Check: checkEqualStems,
-	Summary: "Checks that no two questions have the same stem, apart from case, space and punctuation.",
+	Summary: "Checks that no two questions have the same stem and stimulus, apart from case, spacing and punctuation.",
 	PerItem: func(item *itemtext.Item) any { return newQuestionHash(item) },
 }
 

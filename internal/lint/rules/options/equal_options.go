@@ -14,7 +14,7 @@ import (
 
 var EqualOptions = &lint.Rule{
 	Code: "QB301", Name: "equal-options", Severity: lint.Error, Scope: lint.ScopeItem, Check: checkEqualOptions,
-	Summary: "Checks that no two options are the same except for case, space, punctuation or the way a number is written.",
+	Summary: "Checks that no two options are the same except for case, spacing, punctuation or the way a number is written.",
 }
 
 func checkEqualOptions(p *lint.Pass) {

@@ -113,8 +113,9 @@ export function Diagram<P extends object, R>({
     (name: string, value: Value) => {
       stop();
       updateParams((old) => {
-        const before = moved.includes(name) ? (old[name as keyof P] as Value) : undefined;
-        return { ...old, [name]: snap(spec, opened, name, value, units, before) };
+        const before = old[name as keyof P];
+        const snapped = snap(spec, opened, name, value, units, before, moved.includes(name));
+        return { ...old, [name]: snapped };
       });
       if (name === play?.name || name === changing.current) return;
       changing.current = name;
@@ -157,7 +158,7 @@ export function Diagram<P extends object, R>({
   // Once a sentence was longer than about four lines, it no longer stays in view: the control that has
   // the focus would be behind it.
   const [isLong, setIsLong] = useState(false);
-  if (!isLong && sentence.length > 250) setIsLong(true);
+  if (!isLong && sentence.length > 300) setIsLong(true);
   const handles = {
     controls,
     params,

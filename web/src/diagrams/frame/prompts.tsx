@@ -156,13 +156,26 @@ export function Prompts<P extends object, R>(props: PromptsProps<P, R>) {
           Predict: {inUnits(prompt.ask, units)}
         </p>
         {isTrying ? (
-          <p ref={isDone ? null : focusTarget} tabIndex={-1}>
-            You predict “{prompt.choices[chosen]}”.{' '}
-            <span aria-live="polite">
-              The diagram now shows {isOtherCase ? otherCase : 'a case that tests it'}.
-            </span>{' '}
-            {inUnits(prompt.task, units)}
-          </p>
+          <div className="grid *:[grid-area:1/1]">
+            {/* Once it is done, it reserves its space, so that no control moves. */}
+            <p
+              ref={isDone ? null : focusTarget}
+              tabIndex={-1}
+              className={isDone ? 'invisible' : undefined}
+            >
+              You predict “{prompt.choices[chosen]}”.{' '}
+              <span aria-live="polite">
+                The diagram now shows {isOtherCase ? otherCase : 'a case that tests it'}.
+              </span>{' '}
+              {inUnits(prompt.task, units)}
+            </p>
+            {isDone && (
+              <p>
+                You predicted “{prompt.choices[chosen]}”. The answer has the numbers of one case;
+                try others.
+              </p>
+            )}
+          </div>
         ) : (
           <div className="flex flex-wrap gap-2">
             {prompt.choices.map((choice, choiceIndex) => (

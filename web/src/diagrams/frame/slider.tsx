@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type KeyboardEvent, useId } from 'react';
 import { fromSlider, type RangeControl, shownRange, sliderPosition } from '../kit/controls';
 import { formatDecimals, formatNumber, withUnit } from '../kit/format';
 import { spokenUnit, toShown, type Units, unitOf } from '../kit/units';
@@ -19,6 +19,20 @@ export function Slider<P>({ control, params, units, onChange }: SliderProps<P>) 
   const value = Number(params[name]);
   const shown = toShown(value, quantity, units);
   const text = sliderText(shown, decimals);
+  // From a value between two steps, the browser would move by a step from the nearest one.
+  const stepFromBetween = (event: KeyboardEvent) => {
+    const index = shown / step;
+    if (Math.abs(index - Math.round(index)) < 1e-6) return;
+    const next = {
+      ArrowRight: Math.ceil(index),
+      ArrowUp: Math.ceil(index),
+      ArrowLeft: Math.floor(index),
+      ArrowDown: Math.floor(index),
+    }[event.key];
+    if (next === undefined) return;
+    event.preventDefault();
+    onChange(fromSlider(control, params, units, next * step));
+  };
   return (
     <div className="min-w-0">
       <div className="flex items-baseline justify-between gap-3">
@@ -39,6 +53,7 @@ export function Slider<P>({ control, params, units, onChange }: SliderProps<P>) 
         onChange={(event) =>
           onChange(fromSlider(control, params, units, event.target.valueAsNumber))
         }
+        onKeyDown={stepFromBetween}
         className="h-11 w-full touch-pan-y cursor-pointer accent-primary print:hidden"
       />
     </div>

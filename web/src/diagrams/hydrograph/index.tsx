@@ -112,7 +112,7 @@ export const spec: DiagramSpec<HydrographParams, HydrographResult> = {
       label: 'Heaviest rain late',
       params: { storm: 'late', hour: 2.25 },
       notice:
-        'The peak is 21% higher than with the heaviest rain early, because depressions are full and little infiltrates by the time it falls.',
+        'The peak is 21% higher than with the heaviest rain early, because depressions are full and little infiltrates by the time the heaviest rain falls.',
     },
   ],
   sources:

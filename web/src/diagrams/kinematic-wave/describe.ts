@@ -11,8 +11,10 @@ export function describe(
   const { inflowCfs, outflowCfs } = momentAt(result, params);
   const flow = (cfs: number) => formatQuantity(cfs, 'flow', units);
   const isSteady = params.method === 'steady';
-  const time = isSteady ? 'In the routing step at' : 'At';
-  const now = `${time} ${formatNumber(params.hour)} h, ${flow(inflowCfs)} arrives at the inlet and ${flow(outflowCfs)} leaves the outlet.`;
+  const time = isSteady
+    ? `In the routing step that ends ${formatNumber(params.hour)} h after the flood begins, with the inflow at its start,`
+    : `At ${formatNumber(params.hour)} h,`;
+  const now = `${time} ${flow(inflowCfs)} arrives at the inlet and ${flow(outflowCfs)} leaves the outlet.`;
   if (isSteady) return `${now} ${steadyWords(params, units, result)}`;
   if (params.peakCfs <= params.baseCfs) {
     return `${now} The flow is steady, and full flow is ${flow(result.fullCfs)}.`;

@@ -27,31 +27,40 @@ const prompts: PromptList<Params, null> = [
   },
 ];
 const opened = { rate: 0.335, depthFt: 1 };
-const snapTo = (name: keyof Params, value: number, before?: number, units: 'US' | 'SI' = 'US') =>
-  snap({ controls, prompts }, opened, name, value, units, before);
+interface Change {
+  before?: number;
+  units?: 'US' | 'SI';
+  isTried?: boolean;
+}
+
+const snapTo = (name: keyof Params, value: number, change: Change = {}) => {
+  const { before, units = 'US', isTried = false } = change;
+  return snap({ controls, prompts }, opened, name, value, units, before, isTried);
+};
 
 describe('snap', () => {
   it('returns the value with which the diagram opened for the closest step', () => {
-    expect(snapTo('rate', 0.34)).toBe(0.335);
-    expect(snapTo('rate', 0.33)).toBe(0.33);
+    expect(snapTo('rate', 0.34, { before: 0.35 })).toBe(0.335);
+    expect(snapTo('rate', 0.33, { before: 0.34 })).toBe(0.33);
   });
 
   it('returns a goal for the closest step in SI', () => {
-    expect(snapTo('depthFt', 0.6 / 0.3048, undefined, 'SI')).toBe(2);
+    expect(snapTo('depthFt', 0.6 / 0.3048, { units: 'SI' })).toBe(2);
   });
 
   it('reaches the goal of a question that is tried from a step away, on a slider with many steps', () => {
-    expect(snapTo('rate', 0.65, 0.6)).toBe(0.66);
-    expect(snapTo('rate', 0.67, 0.7)).toBe(0.66);
-    expect(snapTo('rate', 0.64, 0.6)).toBe(0.64);
-    expect(snapTo('depthFt', 1.9, 1.8)).toBe(1.9);
+    expect(snapTo('rate', 0.65, { before: 0.6, isTried: true })).toBe(0.66);
+    expect(snapTo('rate', 0.67, { before: 0.7, isTried: true })).toBe(0.66);
+    expect(snapTo('rate', 0.64, { before: 0.6, isTried: true })).toBe(0.64);
+    expect(snapTo('depthFt', 1.9, { before: 1.8, isTried: true })).toBe(1.9);
   });
 
-  it('lets go of a goal that was reached', () => {
-    expect(snapTo('rate', 0.67, 0.66)).toBe(0.67);
+  it('lets go of what was reached', () => {
+    expect(snapTo('rate', 0.67, { before: 0.66, isTried: true })).toBe(0.67);
+    expect(snapTo('rate', 0.34, { before: 0.335 })).toBe(0.34);
   });
 
   it('keeps a value near a goal if no question is tried', () => {
-    expect(snapTo('rate', 0.65)).toBe(0.65);
+    expect(snapTo('rate', 0.65, { before: 0.6 })).toBe(0.65);
   });
 });

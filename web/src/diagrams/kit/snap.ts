@@ -11,8 +11,9 @@ const reach = 1 / 80;
  * steps: a goal is a round number in US units. Without this, the diagram would not show the numbers of
  * the answer, and a slider would not return to the case of the quiz question.
  *
- * `before` is the value before the change if a question is tried that moves this parameter. On a slider
- * with many steps, its goal is then reached from some steps away, but does not hold what has reached it.
+ * `before` is the value before the change: a goal or the value at the start does not hold what has
+ * reached it. If a question is tried that moves this parameter, its goal is reached from some steps away
+ * on a slider with many steps.
  */
 export function snap<P extends object, R>(
   { controls, prompts }: Pick<DiagramSpec<P, R>, 'controls' | 'prompts'>,
@@ -20,7 +21,8 @@ export function snap<P extends object, R>(
   name: string,
   value: Value,
   units: Units,
-  before?: Value,
+  before: unknown,
+  isTried: boolean,
 ): Value {
   const control = controls.find((one) => one.name === name);
   if (control?.type !== 'range') return value;
@@ -31,11 +33,11 @@ export function snap<P extends object, R>(
   // A limit of the slider must stay within reach.
   const { min, max } = limitsOf(control, opened);
   const start = value === min || value === max ? value : opened[control.name];
+  const isNew = (one: unknown) => one !== before;
   const goals = prompts.map(({ solution }) => solution[control.name]);
-  const isTried = before !== undefined && !goals.some((goal) => goal === before);
-  const steps = isTried ? Math.floor(((range.max - range.min) / range.step) * reach) : 0;
+  const steps = isTried && goals.every(isNew) ? ((range.max - range.min) / range.step) * reach : 0;
   const isNear = (one: unknown, distance: number) =>
-    Math.abs(indexOf(one) - indexOf(value)) <= distance;
+    isNew(one) && Math.abs(indexOf(one) - indexOf(value)) <= distance;
   const known =
     [...goals, start].find((one) => isNear(one, 0)) ?? goals.find((one) => isNear(one, steps));
   return (known as Value | undefined) ?? value;

@@ -70,7 +70,9 @@ function describeMoment(params: PollutantParams, units: Units, result: Pollutant
 /** States the function of a rating curve in SI units; its slider has the coefficient for flows in cfs. */
 function describeRating(params: PollutantParams, units: Units): string[] {
   if (params.washoff !== 'rc' || units === 'US') return [];
-  return [`The rating curve is ${washoffFunction(params, units)}.`];
+  return [
+    `The rating curve is ${washoffFunction(params, units)}; its slider has the coefficient for cfs.`,
+  ];
 }
 
 /** Describes the land uses, rain, BMPs and a pollutant that follows this one, in a sentence for each that matters. */

@@ -285,7 +285,9 @@ describe('the sentence of buildup and washoff', () => {
 
   it('states a rating curve for flow in L/s, as its slider has the coefficient for cfs', () => {
     const rating = { washoff: 'rc', rcCoefficient: 40 * 28.317 ** 0.5, exponent: 0.5 } as const;
-    expect(say(rating, 'SI')).toContain('The rating curve is 40 · Q^0.5 mg/s, Q in L/s.');
+    expect(say(rating, 'SI')).toContain(
+      'The rating curve is 40 · Q^0.5 mg/s, Q in L/s; its slider has the coefficient for cfs.',
+    );
     expect(say(rating, 'US')).not.toContain('rating curve');
   });
 

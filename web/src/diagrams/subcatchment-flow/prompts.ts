@@ -19,7 +19,7 @@ export const prompts: PromptList<SubcatchmentFlowParams, SubcatchmentFlowResult>
     choices: ['All of it', 'Only impervious ground', 'Only pervious ground'],
     right: 1,
     start: {},
-    task: 'Lower the rain below the 0.4 in/hr (10.2 mm/hr) that the soil can absorb.',
+    task: 'Lower the rain below the 0.4 in/hr (10.2 mm/hr) that the soil can absorb, but not to 0.',
     isMet: ({ rainInPerHour }) => rainInPerHour > 0 && rainInPerHour < 0.4,
     solution: { rainInPerHour: 0.3 },
     reveal:

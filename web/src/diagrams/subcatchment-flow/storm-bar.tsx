@@ -39,7 +39,7 @@ export function StormBar({ result, units, hasRunOn }: StormBarProps) {
   return (
     <>
       <Label x={left} y={top - 8} strong>
-        {`Of ${formatQuantity(whole, 'depth', units)} of ${hasRunOn ? 'rain and run-on' : 'rain'}`}
+        {`Of ${formatQuantity(whole, 'depth', units)} of ${hasRunOn ? 'water' : 'rain'}`}
       </Label>
       <PartsBar parts={parts} left={left} right={right} top={top} max={1} noteY={top - 8} />
       {parts.map(({ name, anchor }) => (

@@ -45,7 +45,7 @@ export function ContinuePanel(props: ComponentProps<typeof KeptQuiz>) {
 }
 
 /** The choice of a longer time. */
-export const PaceChoice = lazyPart('the choice of the time', ({ PaceChoice }) => PaceChoice);
+export const PaceChoice = lazyPart('the time options', ({ PaceChoice }) => PaceChoice);
 
 /** A link back to the quiz that was left. */
 export const LeftQuiz = lazyPart('your quiz', ({ LeftQuiz }) => LeftQuiz);
