@@ -18,8 +18,8 @@ interface DrawingProps {
   /** The height, for a width of 360. */
   height: number;
   /**
-   * Keeps the drawing in view while the controls are used, on a narrow screen and beside the text in a
-   * dialog. If no drawing of a diagram has it, the first one stays in view.
+   * Keeps the drawing in view while the controls are used on a narrow screen, and shows it in a dialog
+   * before Explore. If no drawing of a diagram has it, the first one stays in view.
    */
   stays?: boolean | undefined;
   children: ReactNode;
