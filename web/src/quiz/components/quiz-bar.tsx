@@ -58,7 +58,7 @@ export function QuizBar(props: QuizBarProps) {
                 {unanswered > 0 ? '(Can submit anytime)' : '(Ready to submit)'}
               </span>
             </p>
-            <p>
+            <p className="max-sm:tracking-tighter min-[22rem]:whitespace-nowrap">
               Current score: <strong>{shownScore(score, session.mode)}</strong>
             </p>
           </div>
