@@ -45,7 +45,7 @@ export function Equations({ equations, solution }: EquationsProps) {
   );
 }
 
-/** Only questions with a number as their answer have a worked solution, so its code loads on demand. */
+/** Most questions have no worked solution, so its code loads on demand. */
 const loadWorkedSolution = retriable(() => import('./worked-solution'));
 
 function LazySolution({ solution }: { solution: Solution }) {

@@ -24,7 +24,9 @@ it('saves the project, and offers to try again if its code could not be loaded',
   render(<ProjectButton name="weir" write={write} />);
 
   await userEvent.click(screen.getByRole('button', { name: /^Download/ }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('The project could not be loaded.');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'The code that writes the project could not be loaded.',
+  );
   expect(files).toEqual([]);
 
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

@@ -25,7 +25,7 @@ export function ProjectButton({ name, write }: ProjectButtonProps) {
       <Button variant="secondary" onClick={download} className="print:hidden">
         Download this state for SWMM (.inp)
       </Button>
-      {hasFailed && <Failure what="The project" retry={download} />}
+      {hasFailed && <Failure what="The code that writes the project" retry={download} />}
     </>
   );
 }

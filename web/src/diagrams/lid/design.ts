@@ -183,8 +183,8 @@ export function capacitiesOf({
 }
 
 /**
- * The time in which a drain empties a saturated unit: 2 D^0.5 / C, with the depth D from the drain
- * to the top of the berm. User's Manual, Appendix C.15.
+ * The time in which a drain empties a saturated unit by the manual's rule, as if there were no soil or
+ * gravel: 2 D^0.5 / C, with the depth D from the drain to the top of the berm. User's Manual, Appendix C.15.
  */
 export function unitDrainHours({
   surfaceFt,

@@ -6,7 +6,7 @@ const parameters = [
     name: 'n',
     value: '10',
     gives:
-      "10 questions; also 5, 25, 50 or “all”, which leaves out questions that give away another's answer",
+      '10 questions; also 5, 25, 50 or “all”, which leaves out questions that give away another’s answer',
   },
   { name: 'topic', value: 'weirs', gives: 'questions on one topic' },
   {
