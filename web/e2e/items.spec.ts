@@ -90,8 +90,8 @@ test('a quiz with every type of item, by mouse', { tag: '@firefox' }, async ({ p
     }
     await expect(question.getByText('Your answer')).toHaveCount(0);
     await question.getByRole('button', { name: 'Check' }).click();
-    // The button is gone, but the focus stays in the question.
-    await expect(question.getByRole('checkbox', { name: /Dissolving salt/ })).toBeFocused();
+    // The button is gone; the focus is on the option above it.
+    await expect(question.getByRole('checkbox').last()).toBeFocused();
     await expect(question.getByText('Your answer: correct')).toHaveCount(1);
     await expect(question.getByText('Your answer: incorrect')).toHaveCount(1);
     await expect(question.getByText('Missed: correct answer')).toHaveCount(2);
@@ -182,6 +182,10 @@ test('a multiple-answer and a numeric item by keyboard', { tag: '@firefox' }, as
   await expect(chart.getByRole('button', { name: 'Enlarge' })).toBeFocused();
   await press('a', 'c', 'c', 'Enter');
   await expect(chart.getByText(/^Your answer/)).toHaveCount(1);
+  // The button that judges an answer is gone; the focus is on the option above it.
+  await press('c', 'b');
+  await chart.getByRole('button', { name: 'Check' }).press('Enter');
+  await expect(chart.getByRole('checkbox').last()).toBeFocused();
 
   await press('n');
   const thermometer = item(page, 'heat-numeric-picture');

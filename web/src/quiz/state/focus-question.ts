@@ -89,14 +89,14 @@ function answerOf(element: HTMLElement): HTMLElement {
 }
 
 /**
- * Focuses the answer of a question after the button that judged it is gone. A focused option keeps
- * the focus. For a number, the note below the field gets it.
+ * Focuses the answer of a question after the button that judged it is gone: the last option, which is
+ * closest to the verdict, or the note below a number field. A focused option keeps the focus.
  */
 export function focusAnswer(index: number): void {
   const element = elementOf(index);
   if (!element || element.querySelector('input:not([type="text"]):focus')) return;
-  const note = element.querySelector<HTMLElement>('[data-number-note]');
-  (note ?? answerOf(element)).focus({ preventScroll: true });
+  const targets = element.querySelectorAll<HTMLElement>('[type="checkbox"], [data-number-note]');
+  [...targets].at(-1)?.focus({ preventScroll: true });
 }
 
 /**

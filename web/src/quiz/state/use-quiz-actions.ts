@@ -2,6 +2,7 @@ import { useSetAtom } from 'jotai';
 import { useCallback, useEffect, useRef } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { findCategory, useCatalog } from '../../bank/catalog-context';
+import { useAnnounce } from '../../ui/announcer';
 import { useToast } from '../../ui/toaster';
 import { linkQuery } from '../model/link';
 import type { Progress } from '../model/progress';
@@ -25,6 +26,7 @@ export function useQuizActions() {
   const catalog = useCatalog();
   const isCategoryInPath = findCategory(catalog, useParams().category) !== undefined;
   const toast = useToast();
+  const announce = useAnnounce();
   const start = useSetAtom(startAtom);
   const redraw = useSetAtom(redrawAtom);
   const drawMissed = useSetAtom(practiceMissedAtom);
@@ -51,8 +53,10 @@ export function useQuizActions() {
   );
   const undo = useCallback(() => {
     const previous = undoRedraw();
-    if (previous) go(previous, true);
-  }, [go, undoRedraw]);
+    if (!previous) return;
+    go(previous, true);
+    announce('The earlier quiz is back.');
+  }, [go, undoRedraw, announce]);
   const closeToast = useRef(() => {});
   // The notification of a redraw belongs to the page of the quiz.
   useEffect(() => () => closeToast.current(), []);
