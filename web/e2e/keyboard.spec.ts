@@ -270,6 +270,14 @@ test('in a question taller than the window, a letter leads to its option first',
   await expect(radio(page, 0, 1)).toBeChecked();
 });
 
+test('a letter answers the only question shown without focus in it', async ({ page }) => {
+  await startQuiz(page, plainQuiz(5), 'Practice');
+  await press(page, 'o');
+  await page.getByRole('button', { name: 'Next', exact: true }).focus();
+  await press(page, 'b');
+  await expect(page.locator('input[value="B"]:visible')).toBeChecked();
+});
+
 test('after a number question, a letter leads to the next question in view', async ({ page }) => {
   await startQuiz(page, '/quiz?ids=hyd-entrance-loss-head,net-type3-pump-setting', 'Practice');
   const field = page.getByRole('textbox');

@@ -313,6 +313,29 @@ test('the home page leads back to a quiz that was left, until another one begins
   await expect(back).toHaveCount(0);
 });
 
+test('the mode screen of a finished quiz also leads back to the one that was left', async ({
+  page,
+}) => {
+  await startQuiz(page, plainQuiz(5), 'Practice');
+  await singleAnswerQuestions(page).first().getByRole('radio').first().check();
+  await submitQuiz(page);
+  await page.waitForFunction(() => window.history.state?.usr?.progress);
+  await page.getByRole('button', { name: /^Practice / }).click();
+  await goBack(page);
+  await expect(
+    page.getByText(/^You finished a quiz: 5 of 5|^You finished a quiz: 1 of 5/),
+  ).toBeVisible();
+  await page.getByRole('radio', { name: 'Timed Mode' }).check();
+  await page.getByRole('button', { name: 'Start Timed Quiz' }).click();
+  await singleAnswerQuestions(page).first().getByRole('radio').first().check();
+  await goBack(page);
+  await page.getByRole('button', { name: 'Leave quiz' }).click();
+  await expect(page.getByRole('button', { name: 'Show the results' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the quiz' }).click();
+  await expect(page.getByText('1 of 5 answered')).toBeVisible();
+  await expect(heading(page, 'SWMM5 Technical Quiz (Timed Mode)')).toBeVisible();
+});
+
 test('after a reload, another mode screen leads back to the quiz', async ({ page }) => {
   page.on('dialog', (dialog) => dialog.accept());
   await begin(page);

@@ -8,7 +8,7 @@ import { draw } from '../model/draw';
 import type { LinkRequest } from '../model/link';
 import { readProgress } from '../model/progress';
 import { start } from '../model/session';
-import { clockAtom, quizAtom, startAtom } from '../state/quiz';
+import { clockAtom, quizAtom, restoredAtom, startAtom } from '../state/quiz';
 import { useQuizActions } from '../state/use-quiz-actions';
 import { KeptCard } from './kept-card';
 
@@ -44,13 +44,14 @@ export function ContinuePanel({ request, bank, fragment, onReady }: ContinuePane
   }, [onReady, kept]);
   const hasQuiz = useAtomValue(quizAtom) !== null;
   const restore = useSetAtom(startAtom);
+  const setRestored = useSetAtom(restoredAtom);
   const setClockStopped = useSetAtom(clockAtom);
   useEffect(() => {
     if (!kept || hasQuiz) return;
     // The mode screens of other addresses then lead back to the quiz too.
-    restore(kept.setup, kept);
+    setRestored(restore(kept.setup, kept).attempt);
     setClockStopped(true);
-  }, [kept, hasQuiz, restore, setClockStopped]);
+  }, [kept, hasQuiz, restore, setRestored, setClockStopped]);
   if (!kept) {
     return (
       <Card>

@@ -9,7 +9,7 @@ import { readLink } from '../model/link';
 import { newSeed } from '../model/random';
 import { hasInput } from '../model/session';
 import { preloadInputs } from '../state/preload-inputs';
-import { keptChoicesAtom, quizAtom } from '../state/quiz';
+import { keptChoicesAtom, quizAtom, restoredAtom } from '../state/quiz';
 import { useQuizActions } from '../state/use-quiz-actions';
 import { ModeScreen } from './mode-screen';
 import { ContinuePanel, EmptyQuiz, LeftQuiz, LinkNotes, useKeptFragment } from './on-demand';
@@ -45,7 +45,10 @@ function Start({ address, bank }: { address: string; bank: readonly Item[] }) {
   const fragment = useKeptFragment();
   const quiz = useAtomValue(quizAtom);
   const isEmbedded = useEmbedded();
-  const left = quiz && hasInput(quiz.session) && !fragment && !isEmbedded ? quiz : null;
+  const restored = useAtomValue(restoredAtom);
+  // The address or the entry of the browser's history may hold another quiz than the one that was left.
+  const isOther = !fragment || quiz?.attempt !== restored;
+  const left = quiz && hasInput(quiz.session) && isOther && !isEmbedded ? quiz : null;
   const [canResume, setCanResume] = useState(false);
   const timePerQuestion = catalog.quiz.secondsPerQuestion * 1000;
   const category = findCategory(catalog, plan.category);

@@ -43,6 +43,12 @@ export function focusedAnswerInView(): number | null {
   return first && isInView(first) ? focusedQuestion() : null;
 }
 
+/** Returns the index of a question if its first input is in view, and null otherwise. */
+export function answerInView(index: number): number | null {
+  const input = elementOf(index)?.querySelector('input');
+  return input && isInView(input) ? index : null;
+}
+
 const shownQuestions = () => [
   ...document.querySelectorAll<HTMLElement>(':not([hidden]) > [data-question]'),
 ];

@@ -63,6 +63,9 @@ export function quizLink({ plan, attempt, session }: Quiz, catalog: Pick<Catalog
 /** The index of the only question shown, with buttons to move on; null if all are on one page. */
 export const placeAtom = atom<number | null>(null);
 
+/** The attempt of the quiz that was restored from an address or an entry of the browser's history. */
+export const restoredAtom = atom<string | null>(null);
+
 /** The question at which the learner left an attempt of a quiz, or drew new questions. */
 export const leftAtAtom = atom<{ attempt: string; index: number | null } | null>(null);
 

@@ -5,6 +5,7 @@ import { useAnnounce } from '../../ui/announcer';
 import { type Command, commandOf } from '../model/keys';
 import type { Session } from '../model/session';
 import {
+  answerInView,
   detailsButton,
   focusedAnswerInView,
   focusedQuestionInView,
@@ -45,7 +46,8 @@ export function useCommands(props: CommandsProps): void {
     (command: Command): boolean => {
       const completed = session.finishedAt !== null;
       const focused = focusedQuestionInView();
-      const toAnswer = focusedAnswerInView();
+      // A question shown alone needs no focus.
+      const toAnswer = focusedAnswerInView() ?? (current === null ? null : answerInView(current));
       // The nearest question is null if none matches the filter.
       const nearest = focused ?? questionInView();
       // Without a focused question in view, both directions lead to the one in view, unless it is the only
