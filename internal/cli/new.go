@@ -75,6 +75,7 @@ is missing. new creates FILE if it does not exist.`,
 		return ids, cobra.ShellCompDirectiveNoFileComp
 	})
 	_ = cmd.RegisterFlagCompletionFunc("level", cobra.FixedCompletions(bank.Levels, cobra.ShellCompDirectiveNoFileComp))
+	_ = cmd.RegisterFlagCompletionFunc("type", cobra.FixedCompletions(typeNames(), cobra.ShellCompDirectiveNoFileComp))
 	return cmd
 }
 

@@ -55,7 +55,9 @@ test('the map shows the status of each question, and leads to it', async ({ page
   await page.keyboard.press('f');
   await bar(page).getByRole('button', { name: 'Question map' }).click();
   const map = page.getByRole('dialog', { name: 'Question map' });
-  await expect(map.getByRole('button', { name: /^Question \d+, (right|wrong)/ })).toHaveCount(3);
+  await expect(map.getByRole('button', { name: /^Question \d+, (correct|incorrect)/ })).toHaveCount(
+    3,
+  );
   await expect(map.getByRole('button', { name: /^Question \d+, unanswered$/ })).toHaveCount(22);
   await expect(
     map.getByRole('button', { name: /^Question 3, .*, marked for later$/ }),
@@ -136,7 +138,9 @@ test('the map of a timed quiz does not show right or wrong before the end', asyn
     .getByRole('region', { name: 'Questions shown' })
     .getByRole('button', { name: 'Question map' })
     .click();
-  await expect(page.getByRole('button', { name: /^Question 1, (right|wrong)$/ })).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: /^Question 1, (correct|incorrect)$/ }),
+  ).toBeVisible();
   await page.getByRole('button', { name: /^Question 4,/ }).click();
   await expect(page.locator('#question-4')).toBeFocused();
 });

@@ -54,6 +54,6 @@ const indexHead = "# Lint rules\n\n" +
 	"To turn a rule off or change its level, add this to `swmmquiz.yaml`:\n\n" +
 	"```yaml\nlint:\n  rules:\n    - {rule: longest-key, level: off}\n" +
 	"    - {rule: convergence, level: warning, options: {lead: 0.5}}\n```\n\n" +
-	"Some rules cannot be turned off; their pages say so. A rule may have both safe and unsafe fixes, whichever its page " +
-	"names at the top; the page says which are which.\n\n" +
+	"Some rules cannot be turned off; their pages say so. The top of a page names one kind of fix, but a rule may " +
+	"have both safe and unsafe ones. The page says which are which.\n\n" +
 	"| code | rule | level | what it checks |\n|---|---|---|---|\n"

@@ -12,8 +12,8 @@ export function matchingIndexes(session: Session, filter: Filter): number[] {
   const statuses = statusesOf(session);
   const matches: Record<Filter, (index: number) => boolean> = {
     all: () => true,
-    missed: (index) => statuses[index] !== 'right',
-    wrong: (index) => statuses[index] === 'wrong',
+    missed: (index) => statuses[index] !== 'correct',
+    wrong: (index) => statuses[index] === 'incorrect',
     unanswered: (index) => statuses[index] === 'unanswered',
     marked: (index) => session.marked[index] ?? false,
   };

@@ -55,7 +55,7 @@ func checkMissingExplanation(p *lint.Pass) {
 				message = "the question has no explanation"
 			}
 		case text.length < minLength:
-			message = fmt.Sprintf("the explanation is too short: %d of at least %d characters", text.length, minLength)
+			message = fmt.Sprintf("the explanation is too short: length %d, expected at least %d", text.length, minLength)
 		case text.elsewhere:
 			message = "the explanation only sends the reader elsewhere"
 		default:

@@ -58,6 +58,6 @@ func TestMissingExplanationTellsAbsentFromEmpty(t *testing.T) {
 
 func TestMissingExplanationOfOneCharacter(t *testing.T) {
 	files := ruletest.Files{Questions: ruletest.Bank(ruletest.Item{Explanation: "x"})}
-	want := []string{`warning: "x": the explanation is too short: 1 of at least 40 characters`}
+	want := []string{`warning: "x": the explanation is too short: length 1, expected at least 40`}
 	ruletest.Equal(t, want, ruletest.Lines(t, MissingExplanation, files))
 }

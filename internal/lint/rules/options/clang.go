@@ -13,7 +13,7 @@ import (
 
 var Clang = &lint.Rule{
 	Code: "QB311", Name: "clang", Severity: lint.Info, Scope: lint.ScopeItem, Check: checkClang,
-	Summary: "Checks that the key does not repeat more of the stem's words, or words of the same family, than any other option.",
+	Summary: "Checks that the key does not repeat more of the stem's words, or of words related to them, than any other option.",
 }
 
 // maxTermWords is the maximum number of words that carry meaning in a term. An option with

@@ -27,7 +27,7 @@ func checkNumberOrder(p *lint.Pass) {
 	for values[i] >= values[i-1] {
 		i++
 	}
-	report := p.Report(p.Option(i), fmt.Sprintf("%s is smaller than %s before it", name(i), name(i-1)),
+	report := p.Report(p.Option(i), fmt.Sprintf("%s is smaller than %s, which precedes it", name(i), name(i-1)),
 		"sort the options by number, together with their rationales, and update the letter of each key")
 	report.Fixes = sortFixes(p, values)
 }

@@ -74,7 +74,7 @@ describe('the results page', () => {
     expect(screen.getByRole('heading', { name: /^Complete Answer Key/ })).toHaveFocus();
     await user.click(filter.getByRole('button', { name: 'Marked 1' }));
     await user.click(screen.getByRole('button', { name: /map/ }));
-    await user.click(screen.getByRole('button', { name: 'Question 1, right' }));
+    await user.click(screen.getByRole('button', { name: 'Question 1, correct' }));
     expect(cards()).toHaveLength(10);
   });
 

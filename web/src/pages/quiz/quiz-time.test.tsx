@@ -24,7 +24,7 @@ it('stops its clock while the learner is on other pages', async () => {
   await user.click(await screen.findByRole('button', { name: 'Start Timed Quiz' }));
   await user.click(screen.getAllByRole('radio')[0] as HTMLElement);
   await user.click(screen.getByRole('link', { name: 'Back to home' }));
-  await user.click(screen.getByRole('button', { name: 'Leave quiz' }));
+  await user.click(await screen.findByRole('button', { name: 'Leave quiz' }));
   const real = performance.now();
   const clock = vi.spyOn(performance, 'now').mockImplementation(() => real + 600_000);
   await user.click(await screen.findByRole('link', { name: 'Start Random Quiz' }));

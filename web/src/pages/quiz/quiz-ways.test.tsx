@@ -107,7 +107,7 @@ describe('the way back', () => {
     const { user } = await startPractice('/quiz/network?n=5');
     await user.click(screen.getAllByRole('radio')[0] as HTMLElement);
     await user.click(screen.getByRole('link', { name: 'Documentation' }));
-    await user.click(screen.getByRole('button', { name: 'Leave quiz' }));
+    await user.click(await screen.findByRole('button', { name: 'Leave quiz' }));
     await user.click(await screen.findByRole('link', { name: 'Back to the quiz' }));
     expect(await screen.findByText('1 of 5 answered')).toBeVisible();
   });
@@ -117,7 +117,7 @@ describe('the way back', () => {
     const { user } = await startPractice('/quiz/network?n=5');
     await user.click(screen.getAllByRole('radio')[0] as HTMLElement);
     await user.click(screen.getByRole('link', { name: 'Back to home' }));
-    await user.click(screen.getByRole('button', { name: 'Leave quiz' }));
+    await user.click(await screen.findByRole('button', { name: 'Leave quiz' }));
     await user.click(await screen.findByRole('link', { name: 'Start Random Quiz' }));
     expect(await screen.findByText(/1 of 5 questions answered in 0:0\d/)).toBeVisible();
     expect(scrollTo).toHaveBeenCalledWith(0, 0);

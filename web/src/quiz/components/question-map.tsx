@@ -7,13 +7,18 @@ import type { Quiz } from '../state/quiz';
 import { CopyProgress } from './copy-progress';
 
 const styles: Record<QuestionStatus, { icon: IconName; classes: string }> = {
-  right: { icon: 'check', classes: 'border-on-success bg-success text-on-success' },
-  wrong: { icon: 'cross', classes: 'border-on-danger bg-danger text-on-danger' },
+  correct: { icon: 'check', classes: 'border-on-success bg-success text-on-success' },
+  incorrect: { icon: 'cross', classes: 'border-on-danger bg-danger text-on-danger' },
   answered: { icon: 'dot', classes: 'border-primary bg-muted text-on-card' },
   unanswered: { icon: 'circle', classes: 'border-outline bg-card text-on-card' },
 };
 
-const order = ['right', 'wrong', 'answered', 'unanswered'] as const satisfies QuestionStatus[];
+const order = [
+  'correct',
+  'incorrect',
+  'answered',
+  'unanswered',
+] as const satisfies QuestionStatus[];
 
 interface QuestionMapProps {
   quiz: Quiz;

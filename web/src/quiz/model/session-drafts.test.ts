@@ -31,7 +31,7 @@ describe('in practice mode', () => {
     expect(statusesOf(drafted)[0]).toBe('unanswered');
     const checked = check(drafted, 0);
     expect(scoreOf(checked)).toMatchObject({ answered: 1, correct: 1 });
-    expect(statusesOf(checked)[0]).toBe('right');
+    expect(statusesOf(checked)[0]).toBe('correct');
   });
 
   it('requires a judged answer to be judged again after a change', () => {

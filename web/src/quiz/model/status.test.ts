@@ -11,12 +11,16 @@ const answerTwo = (mode: Mode) => {
 
 describe('the status of questions', () => {
   it('is shown at once in practice', () => {
-    expect(statusesOf(answerTwo('practice'))).toEqual(['right', 'wrong', 'unanswered']);
+    expect(statusesOf(answerTwo('practice'))).toEqual(['correct', 'incorrect', 'unanswered']);
   });
 
   it('is shown at the end of a timed quiz', () => {
     expect(statusesOf(answerTwo('timed'))).toEqual(['answered', 'answered', 'unanswered']);
-    expect(statusesOf(submit(answerTwo('timed'), 3))).toEqual(['right', 'wrong', 'unanswered']);
+    expect(statusesOf(submit(answerTwo('timed'), 3))).toEqual([
+      'correct',
+      'incorrect',
+      'unanswered',
+    ]);
   });
 });
 

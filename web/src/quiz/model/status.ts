@@ -2,7 +2,7 @@ import { isCorrect } from '../../items/types';
 import type { Session } from './session';
 
 /** The status of a question, as far as the learner may know it. */
-export type QuestionStatus = 'right' | 'wrong' | 'answered' | 'unanswered';
+export type QuestionStatus = 'correct' | 'incorrect' | 'answered' | 'unanswered';
 
 /** Returns the status of each question. A timed quiz in progress shows only which are answered. */
 export function statusesOf(session: Session): QuestionStatus[] {
@@ -12,7 +12,7 @@ export function statusesOf(session: Session): QuestionStatus[] {
     const chosen = answers[index] ?? null;
     if (chosen === null) return 'unanswered';
     if (!showsVerdicts) return 'answered';
-    return isCorrect(question, chosen) ? 'right' : 'wrong';
+    return isCorrect(question, chosen) ? 'correct' : 'incorrect';
   });
 }
 

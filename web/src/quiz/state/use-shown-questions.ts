@@ -21,7 +21,7 @@ export function useShownQuestions(session: Session) {
 
   const all = [...session.questions.keys()];
   const statuses = statusesOf(session);
-  const isCorrect = (index: number) => completed && statuses[index] === 'right';
+  const isCorrect = (index: number) => completed && statuses[index] === 'correct';
   const correct = all.filter(isCorrect);
   const canFold = correct.length > 0 && correct.length < all.length;
   // The answer key begins with the missed questions; those answered correctly are folded.
