@@ -115,7 +115,7 @@ func (p *Pending) undoExchange() error {
 		}
 		kept := p.temp
 		p.temp = "" // so that Discard does not delete the only copy
-		return &RefusedError{p.write.Path, "another program saved it at the same time", "recover its content from " + kept}
+		return &RefusedError{p.write.Path, "another program saved it at the same time", "the version saved before is in " + kept}
 	}
 	if !same(p.temp, p.write.Data) {
 		// Another program saved the file after the first exchange. That save is

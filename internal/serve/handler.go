@@ -82,7 +82,7 @@ func hostName(hostport string) string {
 }
 
 // ServeHTTP serves a file, the page of an app route, a redirect to the base, or 404. It
-// looks files up in a map that is built at startup, so that no path can lead out of the
+// looks files up in a map in memory, so that no path can lead out of the
 // site's folder.
 func (s *site) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	w.Header().Set("Vary", "Accept-Encoding")

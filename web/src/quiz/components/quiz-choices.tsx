@@ -6,7 +6,9 @@ import { Choices } from './on-demand';
 /** The choices of a quiz besides its mode, folded at first unless they restrict the questions. */
 export function QuizChoices(props: ChoicesProps) {
   const { ids, topic, level, difficulty, withoutOptions } = props.plan;
-  const [open, setOpen] = useState(Boolean(topic || level || difficulty || withoutOptions));
+  // Of these, only `withoutOptions` restricts a list of questions.
+  const isRestricted = withoutOptions || (!ids && (topic || level || difficulty));
+  const [open, setOpen] = useState(Boolean(isRestricted));
   return (
     <details
       open={open}
