@@ -82,16 +82,8 @@ export const keptChoicesAtom = atom<KeptChoices | null>(null);
 /** Returns the place at the start of a quiz: the first question, or null if all are on one page. */
 const startPlace = (place: number | null) => (place === null ? null : 0);
 
-/** What the address and notification of a drawn or restored quiz need. */
-export interface DrawnQuiz {
-  plan: Plan;
-  mode: Mode;
-  attempt: string;
-}
-
-function toDrawnQuiz({ plan, mode, attempt }: Quiz): DrawnQuiz {
-  return { plan, mode, attempt };
-}
+/** What the address of a drawn or restored quiz needs. */
+export type DrawnQuiz = Pick<Quiz, 'plan' | 'mode' | 'attempt'>;
 
 /** Draws questions and starts a quiz, or continues it where the learner left off. */
 export const startAtom = atom(null, (_get, set, setup: QuizSetup, progress: Progress | null) => {
@@ -99,7 +91,7 @@ export const startAtom = atom(null, (_get, set, setup: QuizSetup, progress: Prog
   const session = progress ? resume(quiz.session, progress, now()) : quiz.session;
   set(stateAtom, { ...quiz, session });
   set(placeAtom, (place) => (progress ? progress.place : startPlace(place)));
-  return toDrawnQuiz(quiz);
+  return quiz;
 });
 
 /**
@@ -117,7 +109,7 @@ export const redrawAtom = atom(null, (get, set) => {
   set(placeAtom, startPlace);
   const ids = new Set(quiz.session.questions.map(({ id }) => id));
   const hasNew = next.session.questions.some(({ id }) => !ids.has(id));
-  return { ...toDrawnQuiz(next), hasNew };
+  return { ...next, hasNew };
 });
 
 /** Starts a practice quiz of missed questions and others on their topics, at most `size` in total. */
@@ -134,7 +126,7 @@ export const undoRedrawAtom = atom(null, (get, set) => {
   if (!previous) return null;
   set(stateAtom, previous.quiz);
   set(placeAtom, previous.place);
-  return toDrawnQuiz(previous.quiz);
+  return previous.quiz;
 });
 
 /** Changes the session of the quiz, if there is one. */
