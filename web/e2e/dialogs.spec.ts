@@ -1,9 +1,15 @@
-import { plainQuiz, questions, startQuiz, submitQuiz } from './quiz';
+import {
+  expectScrolledTo,
+  plainQuiz,
+  questions,
+  scrollPosition,
+  startQuiz,
+  submitQuiz,
+} from './quiz';
 import { expect, type Page, test } from './test';
 
 const goBack = (page: Page) => page.evaluate(() => window.history.back());
 const details = (page: Page) => page.getByRole('dialog', { name: 'Details & Diagram' });
-const placeOf = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
 test('Back closes Details, and the quiz stays where it was', { tag: '@firefox' }, async ({
   page,
@@ -14,13 +20,13 @@ test('Back closes Details, and the quiz stays where it was', { tag: '@firefox' }
   const opener = page.getByRole('button', { name: 'Details & Diagram' });
   await opener.click();
   await expect(details(page)).toBeVisible();
-  const [address, place] = [page.url(), await placeOf(page)];
+  const [address, place] = [page.url(), await scrollPosition(page)];
   await goBack(page);
   await expect(details(page)).toHaveCount(0);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(opener).toBeFocused();
   await expect(page).toHaveURL(address);
-  expect(await placeOf(page)).toBe(place);
+  await expectScrolledTo(page, place);
 
   await test.step('the next Back asks whether to leave the quiz', async () => {
     await goBack(page);
@@ -58,12 +64,12 @@ test('Back closes Details, the results stay where they were, and the next Back l
   const opener = page.getByRole('button', { name: 'Details & Diagram' }).nth(3);
   await opener.click();
   await expect(details(page)).toBeVisible();
-  const place = await placeOf(page);
+  const place = await scrollPosition(page);
   expect(place).toBeGreaterThan(500);
   await goBack(page);
   await expect(details(page)).toHaveCount(0);
   await expect(opener).toBeFocused();
-  expect(await placeOf(page)).toBe(place);
+  await expectScrolledTo(page, place);
   await goBack(page);
   await expect(page.getByRole('button', { name: 'Start Practice Quiz' })).toBeVisible();
 });

@@ -1,11 +1,18 @@
-import { plainQuiz, questions, singleAnswerQuestions, startQuiz, submitQuiz } from './quiz';
+import {
+  expectScrolledTo,
+  plainQuiz,
+  questions,
+  scrollPosition,
+  singleAnswerQuestions,
+  startQuiz,
+  submitQuiz,
+} from './quiz';
 import { expect, type Page, test } from './test';
 
 const goBack = (page: Page) => page.evaluate(() => window.history.back());
 const goForward = (page: Page) => page.evaluate(() => window.history.forward());
 const leaveDialog = (page: Page) => page.getByRole('dialog', { name: 'Leave this quiz?' });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-const scrollPosition = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const practiceTitle = 'SWMM5 Technical Quiz (Practice Mode)';
 
 /** Starts a quiz from the home page and answers one question. */
@@ -54,7 +61,7 @@ test('Back asks for confirmation; staying moves nothing, leaving leads to the mo
   await page.keyboard.press('Escape');
   await expect(leaveDialog(page)).toHaveCount(0);
   expect(page.url()).toBe(address);
-  expect(await scrollPosition(page)).toBe(position);
+  await expectScrolledTo(page, position);
   await expect(page.getByText('1 of 25 answered')).toBeVisible();
 
   await goBack(page);

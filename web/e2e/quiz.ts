@@ -31,6 +31,14 @@ export async function submitQuiz(page: Page | FrameLocator) {
   if (await confirm.isVisible()) await confirm.click();
 }
 
+/** How far the page is scrolled, in CSS pixels. */
+export const scrollPosition = (page: Page) => page.evaluate(() => window.scrollY);
+
+/** Expects the page at a position, within the pixel that a browser may round to. */
+export async function expectScrolledTo(page: Page, position: number) {
+  expect(Math.abs((await scrollPosition(page)) - position)).toBeLessThanOrEqual(1);
+}
+
 /** The questions on the page, each a group of inputs. */
 export function questions(page: Page): Locator {
   return page.getByRole('group');

@@ -207,6 +207,19 @@ describe('submitting', () => {
     expect(completed()).toHaveFocus();
   });
 
+  it.each(ways)('asks while questions are marked: by %s', async (_name, submit) => {
+    const user = userEvent.setup();
+    renderQuiz('timed');
+    for (let index = 0; index < 25; index++) fireEvent.click(radio(index, 0));
+    await user.keyboard('ff'); // the first one focuses the question
+    await submit(user);
+    expect(dialog()).toHaveTextContent('1 question is marked for later.');
+    await user.click(screen.getByRole('button', { name: 'Question map' }));
+    expect(await screen.findByRole('dialog', { name: 'Question map' })).toBeVisible();
+    expect(dialog()).toBeNull();
+    expect(completed()).toBeNull();
+  });
+
   it.each([
     ['s', 'Submit the quiz?'],
     ['m', 'Question map'],

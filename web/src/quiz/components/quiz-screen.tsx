@@ -92,10 +92,11 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
   const submittedScore = scoreOf(submitted);
   const { unanswered } = submittedScore;
   const unchecked = score.unanswered - unanswered;
+  const markedCount = marked.filter(Boolean).length;
   const askToSubmit = useCallback(() => {
-    if (unanswered + unchecked > 0) setDialog('submit');
+    if (unanswered + unchecked + markedCount > 0) setDialog('submit');
     else submit();
-  }, [unanswered, unchecked, submit, setDialog]);
+  }, [unanswered, unchecked, markedCount, submit, setDialog]);
   const redrawAndKeepPlace = () => {
     keepPlace();
     redrawQuiz();
@@ -339,7 +340,7 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
               headingRef={submitHeading}
               unanswered={unanswered}
               unchecked={unchecked}
-              marked={marked.filter(Boolean).length}
+              marked={markedCount}
               onSubmit={askToSubmit}
               onStartOver={askToRedraw}
             />
@@ -362,8 +363,10 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
         <SubmitDialog
           unanswered={unanswered}
           unchecked={unchecked}
+          marked={markedCount}
           onSubmit={() => closeThen(submit)}
           onNextUnanswered={() => closeThen(toNextUnanswered)}
+          onMap={showMap}
           onClose={close}
         />
       )}

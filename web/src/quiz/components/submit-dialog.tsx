@@ -5,26 +5,38 @@ interface SubmitDialogProps {
   unanswered: number;
   /** How many answers were entered but not checked. */
   unchecked: number;
+  /** How many questions are marked for later. */
+  marked: number;
   onSubmit: () => void;
+  /** Goes to the next unanswered question, or to the next unchecked answer. */
   onNextUnanswered: () => void;
+  onMap: () => void;
   onClose: () => void;
 }
 
-/** Asks before a quiz with unanswered questions or unchecked answers is submitted. */
+/** Asks before a quiz with unanswered or marked questions or unchecked answers is submitted. */
 export function SubmitDialog({
   unanswered,
   unchecked,
+  marked,
   onSubmit,
   onNextUnanswered,
+  onMap,
   onClose,
 }: SubmitDialogProps) {
+  const [no, onNo] =
+    unanswered > 0
+      ? ['Next unanswered question', onNextUnanswered]
+      : unchecked > 0
+        ? ['Next unchecked answer', onNextUnanswered]
+        : ['Question map', onMap];
   return (
     <Confirm
       title="Submit the quiz?"
       yes="Submit"
-      no={unanswered > 0 ? 'Next unanswered question' : 'Next unchecked answer'}
+      no={no}
       onYes={onSubmit}
-      onNo={onNextUnanswered}
+      onNo={onNo}
       onClose={onClose}
     >
       {unanswered > 0 && (
@@ -34,6 +46,7 @@ export function SubmitDialog({
         </p>
       )}
       {unchecked > 0 && <p>{count(unchecked, 'unchecked answer')} will count.</p>}
+      {marked > 0 && <p>{count(marked, 'question is', 'questions are')} marked for later.</p>}
     </Confirm>
   );
 }

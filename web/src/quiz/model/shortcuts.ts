@@ -40,7 +40,7 @@ export function shortcutsOfQuiz(optionCount: number): Shortcut[] {
     { keys: ['O'], action: 'One question at a time, or all on one page' },
     {
       keys: ['S'],
-      action: 'Submit the quiz; asks first if questions are unanswered or unchecked',
+      action: 'Submit the quiz; asks first if questions are unanswered, unchecked or marked',
     },
     help,
   ];

@@ -32,7 +32,7 @@ interface CommandsProps {
   showMap: () => void;
   /** Shows the list of shortcuts. */
   showHelp: () => void;
-  /** Submits the quiz, or asks first if questions are unanswered or unchecked. */
+  /** Submits the quiz, or asks first if questions are unanswered, unchecked or marked. */
   askToSubmit: () => void;
 }
 
