@@ -43,6 +43,12 @@ type Problem struct {
 	Related []Related
 }
 
+// Unreadable reports whether the file of p is not UTF-8 or not exactly one JSON value. The program
+// does not edit such a file.
+func (p Problem) Unreadable() bool {
+	return p.Kind == KindEncoding || p.Kind == KindSyntax || p.Kind == KindTrailingData
+}
+
 // Related is another place in a file that a Problem refers to.
 type Related struct {
 	Doc     *Document

@@ -121,9 +121,8 @@ func (o *newOptions) change(ctx context.Context, w *workspace.Workspace) (atomic
 	if err != nil {
 		return change, 0, err
 	}
-	unreadable := []bank.Kind{bank.KindSyntax, bank.KindTrailingData, bank.KindEncoding}
 	for _, p := range problems {
-		if p.Doc == b.QuestionsDoc && slices.Contains(unreadable, p.Kind) {
+		if p.Doc == b.QuestionsDoc && p.Unreadable() {
 			line := b.QuestionsDoc.Position(p.Span.Start).Line
 			err := fmt.Errorf("%s:%d: %s", change.Path, line, p.Message)
 			return change, 0, &hintError{err, "fix the file first; nothing was changed"}

@@ -13,11 +13,12 @@ import (
 const maxRounds = 8
 
 // UnfixableError is the error for a bank that cannot be fixed automatically. First is the
-// first finding that prevents it.
-type UnfixableError struct{ First *Finding }
+// first problem that prevents it.
+type UnfixableError struct{ First bank.Problem }
 
 func (e *UnfixableError) Error() string {
-	return fmt.Sprintf("%s:%d: %s", e.First.File, e.First.Start.Line, e.First.Message)
+	p := e.First
+	return fmt.Sprintf("%s:%d: %s", p.Doc.Path, p.Doc.Position(p.Span.Start).Line, p.Message)
 }
 
 func (e *UnfixableError) Hint() string {
@@ -34,6 +35,9 @@ func FixAll(
 	fixers := slices.DeleteFunc(slices.Clone(rules), func(rule *Rule) bool { return rule.Fix == FixNone && rule.Kind == "" })
 	for range maxRounds {
 		b, problems := bank.Parse(ctx, sources, categories)
+		if i := slices.IndexFunc(problems, bank.Problem.Unreadable); i >= 0 {
+			return bank.Sources{}, nil, &UnfixableError{problems[i]}
+		}
 		result, err := Run(ctx, b, problems, fixers, opts)
 		if err != nil {
 			return bank.Sources{}, nil, err
@@ -42,9 +46,6 @@ func FixAll(
 		var ruleOf []*Rule // by fix
 		for i := range result.Findings {
 			f := &result.Findings[i]
-			if f.Rule.Scope == ScopeFile && (f.Rule.Always || f.Rule.Kind == bank.KindTrailingData) {
-				return bank.Sources{}, nil, &UnfixableError{f}
-			}
 			if f.SafelyFixable() || opts.UnsafeFixes && len(f.Fixes) > 0 {
 				fixes, ruleOf = append(fixes, f.Fixes[0]), append(ruleOf, f.Rule)
 			}

@@ -32,7 +32,7 @@ test('a page whose app cannot be loaded says so, and starts when it is reloaded'
   const app = /\/assets\/start-[\w-]{8}\.js$/;
   await page.route(app, (route) => route.abort());
   await page.goto('/');
-  await expect(page.getByRole('alert')).toContainText('The quiz could not be loaded.');
+  await expect(page.getByRole('alert')).toContainText('This page could not be loaded.');
   await page.unroute(app);
   await page.getByRole('button', { name: 'Reload the page' }).click();
   await expect(page.getByRole('link', { name: 'Documentation' }).first()).toBeVisible();

@@ -63,7 +63,7 @@ test('a button stops waiting for an app that cannot be loaded', async ({ browser
   await start.click();
   await expect(start).toHaveAttribute('aria-busy', 'true');
   await finish('abort');
-  await expect(page.getByRole('alert')).toContainText('The quiz could not be loaded.');
+  await expect(page.getByRole('alert')).toContainText('This page could not be loaded.');
   await expect(start).not.toHaveAttribute('aria-busy');
   await page.close();
 });

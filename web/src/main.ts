@@ -40,7 +40,7 @@ function showFailure() {
   note.role = 'alert';
   note.className = 'flex flex-wrap items-center gap-3 p-4';
   note.append(
-    'The quiz could not be loaded. The connection may be down, or the site has changed.',
+    'This page could not be loaded. The connection may be down, or the site has changed.',
     reload,
   );
   document.body.prepend(note);

@@ -31,6 +31,8 @@ describe('readNumber', () => {
     ['1.2x10^-3', 0.0012],
     ['1.2·10³', 1200],
     ['1.2 * 10⁻³', 0.0012],
+    ['10^3', 1000],
+    ['-10⁻³', -0.001],
   ])('reads %j as %d', (text, value) => {
     expect(readNumber(text)).toMatchObject({ value, rest: '' });
   });

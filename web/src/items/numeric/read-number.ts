@@ -54,7 +54,8 @@ function withPlainCharacters(text: string): string {
     .replace(/[−–]/g, '-')
     .replace(/[\s_]+/g, ' ')
     .replace(/[’ʼ]/g, "'")
-    .replace(/10([⁺⁻]?[⁰¹²³⁴-⁹]+)/, (_, power: string) => `10^${plainPower(power)}`);
+    .replace(/10([⁺⁻]?[⁰¹²³⁴-⁹]+)/, (_, power: string) => `10^${plainPower(power)}`)
+    .replace(/^([+-]?) ?10 ?\^ ?(?=[+-]?\d)/, (_, sign: string) => `${sign}1e`);
 }
 
 const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹';
