@@ -29,7 +29,7 @@ it('stops its clock while the learner is on other pages', async () => {
   const clock = vi.spyOn(performance, 'now').mockImplementation(() => real + 600_000);
   await user.click(await screen.findByRole('link', { name: 'Start Random Quiz' }));
   expect(await screen.findByText(/1 of 5 questions answered in 0:0\d\. Its clock/)).toBeVisible();
-  await user.click(screen.getByRole('link', { name: 'Back to the quiz' }));
+  await user.click(screen.getByRole('link', { name: 'Continue the quiz' }));
   expect(await screen.findByRole('timer')).toHaveTextContent(/^2:\d\d left$/);
   clock.mockRestore();
 });

@@ -121,7 +121,7 @@ describe('the way back', () => {
     await user.click(await screen.findByRole('link', { name: 'Start Random Quiz' }));
     expect(await screen.findByText(/1 of 5 questions answered in 0:0\d/)).toBeVisible();
     expect(scrollTo).toHaveBeenCalledWith(0, 0);
-    await user.click(screen.getByRole('link', { name: 'Back to the quiz' }));
+    await user.click(screen.getByRole('link', { name: 'Continue the quiz' }));
     expect(await screen.findByText('1 of 5 answered')).toBeVisible();
   });
 });

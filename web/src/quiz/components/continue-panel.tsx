@@ -66,7 +66,7 @@ export function ContinuePanel({ request, bank, fragment, onReady }: ContinuePane
   }
   const { setup, isFinished, taken } = kept;
   return (
-    <KeptCard session={kept} isFinished={isFinished} taken={taken}>
+    <KeptCard {...{ plan, mode, isFinished, taken }} session={kept}>
       <Button onClick={() => startQuiz(setup, kept)}>
         {isFinished ? 'Show the results' : 'Continue the quiz'}
       </Button>

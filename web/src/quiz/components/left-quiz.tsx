@@ -7,13 +7,13 @@ import { KeptCard } from './kept-card';
 
 /** Leads back to a quiz that was left in this tab, or to its results. */
 export function LeftQuiz({ quiz }: { quiz: Quiz }) {
-  const { session } = quiz;
+  const { plan, session } = quiz;
   const isFinished = session.finishedAt !== null;
   const taken = elapsed(session, now());
   return (
-    <KeptCard session={session} isFinished={isFinished} taken={taken}>
+    <KeptCard {...{ plan, session, isFinished, taken }} mode={session.mode}>
       <ButtonLink {...quizLink(quiz, useCatalog())} variant={isFinished ? 'secondary' : 'primary'}>
-        {isFinished ? 'Show the results' : 'Back to the quiz'}
+        {isFinished ? 'Show the results' : 'Continue the quiz'}
       </ButtonLink>
     </KeptCard>
   );

@@ -54,10 +54,15 @@ function newQuiz(setup: QuizSetup, attempt: string, previous: Quiz['previous']):
 
 /**
  * Returns the address of a quiz in this tab, and the state of the history entry that shows it: the quiz
- * page shows a quiz only in entries that name its attempt.
+ * page shows a quiz only in entries that name its attempt. Even if the mode screen has the same address,
+ * the link adds an entry, so that Back leads to that screen.
  */
 export function quizLink({ plan, attempt, session }: Quiz, catalog: Pick<Catalog, 'bankHash'>) {
-  return { to: paths.quiz() + linkQuery(plan, session.mode, catalog), state: { attempt } };
+  return {
+    to: paths.quiz() + linkQuery(plan, session.mode, catalog),
+    state: { attempt },
+    replace: false,
+  };
 }
 
 /** The index of the only question shown, with buttons to move on; null if all are on one page. */

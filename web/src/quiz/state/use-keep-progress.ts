@@ -5,7 +5,10 @@ import { hasInput } from '../model/session';
 import { now } from './clock';
 import { placeAtom, type Quiz } from './quiz';
 
-/** The delay before a change is saved: browsers limit how often the history may be changed. */
+/**
+ * The delay before a change of a quiz in progress is saved: browsers limit how often the history may be
+ * changed. Results are saved at once, since the next quiz may follow.
+ */
 const delayMs = 300;
 
 /**
@@ -14,6 +17,7 @@ const delayMs = 300;
  * tab; nothing else is stored. Returns a function that saves it now, with the time taken.
  */
 export function useKeepProgress({ attempt, session }: Quiz): () => void {
+  const { finishedAt } = session;
   const place = useAtomValue(placeAtom);
   const keep = useCallback(() => {
     const { state } = window.history;
@@ -23,13 +27,13 @@ export function useKeepProgress({ attempt, session }: Quiz): () => void {
     window.history.replaceState({ ...state, usr: { attempt, progress } }, '');
   }, [attempt, session, place]);
   useEffect(() => {
-    const timer = setTimeout(keep, delayMs);
+    const timer = setTimeout(keep, finishedAt === null ? delayMs : 0);
     // Updates the time taken. Later events, such as pagehide, cannot change the history.
     window.addEventListener('beforeunload', keep);
     return () => {
       clearTimeout(timer);
       window.removeEventListener('beforeunload', keep);
     };
-  }, [keep]);
+  }, [keep, finishedAt]);
   return keep;
 }
