@@ -96,7 +96,7 @@ const declarations = {
     parts: ['surface'],
   },
   hydrograph: {
-    title: 'Runoff hydrograph',
+    title: 'Rainfall and hydrographs',
     summary: 'The response of a subcatchment to a storm: peak, lag and volume of its runoff.',
     keywords:
       /\bhydrographs?\b|\bhyetographs?\b|\bpeak (flow|runoff)\b|\brunoff\b|\brainfall\b|\btime series\b/i,

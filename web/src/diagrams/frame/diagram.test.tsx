@@ -291,7 +291,7 @@ describe('a diagram', () => {
         x={{ label: 'Time', quantity: 'hours', max: 1 }}
         y={{ label: 'Level', quantity: 'length', max: 10 * params.depthFt }}
       >
-        {() => null}
+        {() => <path data-level={params.depthFt} />}
       </Plot>
     ),
   });
@@ -316,6 +316,25 @@ describe('a diagram', () => {
     expect(drawn()).not.toBe(before);
     fireEvent.pointerCancel(slider);
     expect(drawn()).toBe(before);
+  });
+
+  it('says that a goal was passed, and compares with the case of the question', async () => {
+    const { container } = render(<Plotted title="Sample" />);
+    await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
+    const prompt = within(screen.getByRole('region', { name: 'Predict: Is it deep?' }));
+    const isPast = () => prompt.queryByText('This is past the goal.') !== null;
+    const gray = () => container.querySelector('.ghost path')?.getAttribute('data-level');
+    const drag = (value: number) => {
+      fireEvent.pointerDown(slider('Depth'));
+      move('Depth', value);
+    };
+    drag(3);
+    expect([isPast(), gray()]).toEqual([false, '2']);
+    drag(5);
+    expect([isPast(), gray()]).toEqual([true, '2']);
+    drag(4);
+    expect(prompt.getByText(/^Goal met\./)).toBeVisible();
+    expect([isPast(), gray()]).toEqual([false, '2']);
   });
 
   it('asks for a prediction, then for the goal, and says why once it is met', async () => {

@@ -122,7 +122,8 @@ export function Diagram<P extends object, R>({
       setState((old) => ({
         ...old,
         latest: [name],
-        changeCount: old.changeCount + 1,
+        // While a question is tried, plots compare with its case, however often the control is moved.
+        changeCount: moved.includes(name) ? Math.max(1, old.changeCount) : old.changeCount + 1,
         example: undefined,
       }));
     },

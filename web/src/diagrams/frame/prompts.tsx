@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../ui/button';
-import { changedParameters, meetsGoal, nextPrompt, type Prompt } from '../kit/prompt';
+import { changedParameters, meetsGoal, nextPrompt, type Prompt, passesGoal } from '../kit/prompt';
 import type { Units } from '../kit/units';
 import type { Origin } from './origin';
 
@@ -117,6 +117,7 @@ export function Prompts<P extends object, R>(props: PromptsProps<P, R>) {
   if (isTrying && !isDone && !isOtherCase && meetsGoal(prompt, params, result))
     setState({ ...state, isDone: true });
   const isWaiting = isTrying && !isDone;
+  const isPast = !isOtherCase && passesGoal(stateWith(start), solution, params);
   const next = (index + 1) % prompts.length;
   const verdict =
     chosen === prompt.right
@@ -222,6 +223,9 @@ export function Prompts<P extends object, R>(props: PromptsProps<P, R>) {
                   Back to the question’s case
                 </Button>
               )}
+              <p aria-live="polite" className="self-center">
+                {isPast && 'This is past the goal.'}
+              </p>
             </div>
           )}
         </div>

@@ -19,10 +19,11 @@ export function Slider<P>({ control, params, units, onChange }: SliderProps<P>) 
   const value = Number(params[name]);
   const shown = toShown(value, quantity, units);
   const text = sliderText(shown, decimals);
-  // From a value between two steps, the browser would move by a step from the nearest one.
+  // From a value between two steps, the browser would move by a step from the nearest one, which is right
+  // only if that one looks the same.
   const stepFromBetween = (event: KeyboardEvent) => {
     const index = shown / step;
-    if (Math.abs(index - Math.round(index)) < 1e-6) return;
+    if (sliderText(Math.round(index) * step, decimals) === text) return;
     const next = {
       ArrowRight: Math.ceil(index),
       ArrowUp: Math.ceil(index),

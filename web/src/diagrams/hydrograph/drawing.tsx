@@ -45,8 +45,9 @@ function RainAndRunoff({ params, result, units }: Props) {
       now={params.hour}
       x={{ label: 'Time', quantity: 'hours', max: horizonHours(params) }}
       y={{ label: 'Runoff', quantity: 'flow', max: maxCfs, minEnd: 1.45 * peakCfs }}
+      second={{ max: Math.max(...result.rainInPerHour) }}
     >
-      {(x, y) => (
+      {(x, y, rainEnd) => (
         <>
           <HangingRain
             inPerHour={result.rainInPerHour}
@@ -54,6 +55,7 @@ function RainAndRunoff({ params, result, units }: Props) {
             x={x}
             top={plotTop}
             height={rainHeight}
+            end={rainEnd}
             units={units}
           />
           <Curve points={pointsOf(result.runoffCfs, x, y)} />

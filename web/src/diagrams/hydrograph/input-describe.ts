@@ -59,7 +59,7 @@ function inflow(params: InputParams, units: Units): string {
       : '';
   const base =
     baselineCfs > 0
-      ? `the baseline or average of ${flow(baselineCfs)} times ${formatNumber(patternAt(params, atHour))}, the pattern’s factor for this hour`
+      ? `the baseline or average of ${flow(baselineCfs)} times ${formatNumber(patternAt(params, atHour))}, the pattern’s factor at this time`
       : 'no baseline';
   return `At ${formatNumber(atHour)} h after the start, ${flow(inflowCfs(params, atHour))} flows into the node: ${base}${added}.${outside}`;
 }

@@ -41,7 +41,7 @@ export function Plan({ params, result, units }: DrawingProps<HydrographParams, H
   const before = useGhost({ axes: 'plan', min: 0, max: ftPerUnit, children });
   const scale = 1 / Math.max(ftPerUnit, before?.max ?? 0);
   const x = linearScale([0, 1], [0, scale]);
-  const ghost = before && !isSame(before.children(x, x), children(x)) && before.children(x, x);
+  const ghost = before && !isSame(before.children(x), children(x)) && before.children(x);
   const drawnWidth = Math.max(3, widthFt * scale);
   const drawnLength = Math.max(3, lengthFt * scale);
   const length = (feet: number) => formatQuantity(feet, 'length', units);

@@ -63,7 +63,7 @@ export function BarRows({
   const x = linearScale([0, axisEnd], [left, right]);
   const bottom = top + bars.length * rowHeight;
   const current = children(x);
-  const ghost = before?.children(x, x);
+  const ghost = before?.children(x);
   return (
     <Drawing height={bottom + (hasScale ? 24 : 8)} stays={stays}>
       <Label x={4} y={16} strong>

@@ -9,7 +9,7 @@ import { isSame, useGhost } from './ghost';
 export function useFormer(scale: string | number | undefined, shapes: ReactNode): ReactNode {
   const before = useGhost({ axes: `${scale}`, min: 0, max: 0, children: () => shapes });
   if (scale === undefined) return undefined;
-  const former = before?.children(Number, Number);
+  const former = before?.children();
   return former && !isSame(former, shapes) ? <g className="ghost">{former}</g> : undefined;
 }
 

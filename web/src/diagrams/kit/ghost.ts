@@ -1,11 +1,4 @@
-import {
-  createContext,
-  isValidElement,
-  type ReactNode,
-  useContext,
-  useEffect,
-  useRef,
-} from 'react';
+import { createContext, isValidElement, useContext, useEffect, useRef } from 'react';
 import type { Scale } from './scale';
 
 /** The number of changes since the diagram opened, or since Reset, an example or a question set its state. */
@@ -15,13 +8,15 @@ export const ChangeContext = createContext(0);
 export const ScaleContext = createContext('');
 
 /** What a plot draws, and the ends of its axes. */
-export interface Drawn {
+interface Drawn<Children> {
   /** What the axes show. Curves of other quantities are not compared. */
   axes: string;
   min: number;
   max: number;
   maxX?: number;
-  children: (x: Scale, y: Scale) => ReactNode;
+  /** The largest value of a quantity that is drawn without an axis. */
+  secondMax?: number | undefined;
+  children: Children;
 }
 
 interface Memory<T> {
@@ -51,8 +46,10 @@ function useMemory<T>() {
 }
 
 /** Returns what a plot showed before the last change; undefined if it showed nothing or had other axes. */
-export function useGhost(now: Drawn): Drawn | undefined {
-  const memory = useMemory<Drawn>();
+export function useGhost<Children extends (x: Scale, y: Scale, secondEnd: number) => unknown>(
+  now: Drawn<Children>,
+): Drawn<Children> | undefined {
+  const memory = useMemory<Drawn<Children>>();
   useEffect(() => {
     memory.current.last = now;
   });

@@ -10,16 +10,19 @@ interface HangingRainProps {
   inPerHour: readonly number[];
   intervalHours: number;
   x: Scale;
-  /** The top of the plot, and the height of the heaviest rain. */
+  /** The top of the plot, and the height of rain at the end of its scale. */
   top: number;
   height: number;
+  /** The end of the scale, in in/hr. */
+  end: number;
   units: Units;
 }
 
 /** Rain drawn down from the top of a flow plot, with its largest rate beside it. */
-export function HangingRain({ inPerHour, intervalHours, x, top, height, units }: HangingRainProps) {
+export function HangingRain(props: HangingRainProps) {
+  const { inPerHour, intervalHours, x, top, height, end, units } = props;
   const heaviest = Math.max(...inPerHour);
-  const hanging = linearScale([0, heaviest || 1], [top, top + height]);
+  const hanging = linearScale([0, end || 1], [top, top + height]);
   return (
     <>
       <Bars values={inPerHour} width={intervalHours} x={x} y={hanging} />

@@ -149,6 +149,31 @@ it('draws the curves before a change in gray where they differ', () => {
   expect(screen.getByText('gray: before')).toBeVisible();
 });
 
+it('draws a quantity without an axis on one scale before and after a change', () => {
+  const rainAt = (rain: number, change: number) => (
+    <ChangeContext value={change}>
+      <Plot
+        units="US"
+        x={{ label: 'Time', quantity: 'hours', max: 1 }}
+        y={{ label: 'Flow', quantity: 'flow', max: 10 }}
+        second={{ max: rain }}
+      >
+        {(_x, _y, end) => <path data-share={rain / end} />}
+      </Plot>
+    </ChangeContext>
+  );
+  const { container, rerender } = render(rainAt(2, 0));
+  const shares = () =>
+    [...container.querySelectorAll('[data-share]')].map((path) => path.getAttribute('data-share'));
+  expect(shares()).toEqual(['1']);
+  rerender(rainAt(4, 1));
+  expect(shares()).toEqual(['0.5', '1']);
+  rerender(rainAt(1, 1));
+  expect(shares()).toEqual(['0.5', '0.25']);
+  rerender(rainAt(8, 1));
+  expect(shares()).toEqual(['0.25', '1']);
+});
+
 it('restores the gray curves when a change is undone', () => {
   const { container, rerender } = render(curveAt(5, 0));
   rerender(curveAt(6, 1));

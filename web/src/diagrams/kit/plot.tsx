@@ -22,6 +22,11 @@ export interface Axis {
 interface PlotProps {
   x: Axis;
   y: Axis;
+  /**
+   * The largest value of a quantity that is drawn without an axis, such as rain. As with an axis, values
+   * before and after a change have the same scale.
+   */
+  second?: Pick<Axis, 'max' | 'minEnd'>;
   units: Units;
   height?: number;
   /** The x-value that a vertical line marks, such as the current time. */
@@ -35,8 +40,11 @@ interface PlotProps {
   cutNote?: 'top' | 'bottom' | undefined;
   /** Keeps the plot in view while the controls are used: see Drawing. */
   stays?: boolean;
-  /** Draws the curves; the scales map values in US units into the plot. */
-  children: (x: Scale, y: Scale) => ReactNode;
+  /**
+   * Draws the curves. The scales map values in US units into the plot; `secondEnd` is the end of the scale
+   * of the second quantity.
+   */
+  children: (x: Scale, y: Scale, secondEnd: number) => ReactNode;
 }
 
 /** The y-coordinate of the top of the plot area. */
@@ -50,6 +58,7 @@ const halfCharacter = 5.1;
 export function Plot({
   x: givenX,
   y: givenY,
+  second,
   units,
   height = 240,
   now,
@@ -62,7 +71,14 @@ export function Plot({
   const handles = useContext(HandleContext);
   const axes = [givenX, givenY].flatMap(({ label, quantity }) => [label, quantity]).join();
   const { min = 0, max } = givenY;
-  const before = useGhost({ axes, min, max, maxX: givenX.max, children });
+  const before = useGhost({
+    axes,
+    min,
+    max,
+    maxX: givenX.max,
+    secondMax: second?.max,
+    children,
+  });
   // The previous curves must fit too, so that both can be compared.
   const maxX = Math.max(givenX.max, before?.maxX ?? 0);
   const x = { ...givenX, max: useSteadyEnd(maxX, axes, givenX.minEnd) };
@@ -71,15 +87,20 @@ export function Plot({
     min: Math.min(min, before?.min ?? min),
     max: useSteadyEnd(Math.max(max, before?.max ?? max), axes, givenY.minEnd),
   };
+  const secondEnd = useSteadyEnd(
+    Math.max(second?.max ?? 0, before?.secondMax ?? 0),
+    'second',
+    second?.minEnd,
+  );
   const bottom = height - 46;
   const xScale = linearScale([x.min ?? 0, x.max], [box.left, box.right]);
   const yScale = linearScale([y.min, y.max], [bottom, box.top]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the ends of the axes stand for the scales
   const ghost = useMemo(
-    () => before?.children(xScale, yScale),
-    [before, x.min, x.max, y.min, y.max, bottom],
+    () => before?.children(xScale, yScale, secondEnd),
+    [before, x.min, x.max, y.min, y.max, secondEnd, bottom],
   );
-  const curves = children(xScale, yScale);
+  const curves = children(xScale, yScale, secondEnd);
   return (
     <Drawing height={height} stays={stays}>
       {xTicksOf(x, units, xScale).map(({ id, text, value, middle }) => (

@@ -36,6 +36,15 @@ export const meetsGoal = <P, R>({ about, isMet }: Prompt<P, R>, params: P, resul
 export const changedParameters = <P, R>({ start, solution }: Prompt<P, R>): string[] =>
   Object.keys(solution).filter((name) => solution[name as keyof P] !== start[name as keyof P]);
 
+/** Reports whether a number has changed from its value at the start to beyond that in the solution. */
+export function passesGoal<P>(start: P, solution: Partial<P>, params: P): boolean {
+  return (Object.keys(solution) as (keyof P)[]).some((name) => {
+    const valueIn = (state: Partial<P>) => Number(state[name]);
+    const goal = valueIn(solution);
+    return (valueIn(params) - goal) * (goal - valueIn(start)) > 0;
+  });
+}
+
 /**
  * Returns the index of the next question that suits the state. The search starts at `index` and
  * wraps around to the first question. If none suits, it returns `index`, which is -1 before the first

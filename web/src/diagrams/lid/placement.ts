@@ -82,9 +82,10 @@ export function describePlacement(params: Placement, units: Units): string {
   const other = second > 0 ? `, and the second one treats the runoff of ${land(second)}` : '';
   const opening = routed > 0 ? 'The' : `Of ${land(1)} of impervious ground, the`;
   const treated = ` ${opening} first control treats the runoff of ${land(first)}${other}.`;
+  const toPervious = routed > 0 ? `, and ${volume(routed)} onto pervious ground` : '';
   const shares =
     second > 0
-      ? ` Of ${volume(1)} of impervious runoff, ${volume(first)} goes to the first and ${volume(second)} to the second, no matter how much the first one overflows; ${volume(outlet)} goes to the outlet.`
+      ? ` Of ${volume(1)} of impervious runoff, ${volume(first)} goes to the first and ${volume(second)} to the second, no matter how much the first one overflows; ${volume(outlet)} goes to the outlet${toPervious}.`
       : '';
   const series = params.inSeries
     ? ' Controls in one subcatchment act in parallel: one that takes the overflow of another needs a second subcatchment downstream.'

@@ -1,7 +1,5 @@
-import { useRef } from 'react';
 import { Curve } from '../kit/curve';
 import { formatQuantity } from '../kit/format';
-import { useSteadyEnd } from '../kit/ghost';
 import { Handle } from '../kit/handle';
 import { useHeld } from '../kit/handle-context';
 import { ink } from '../kit/ink';
@@ -9,7 +7,7 @@ import { Label } from '../kit/label';
 import { Legend } from '../kit/legend';
 import { Mark } from '../kit/mark';
 import { Plot, plotTop } from '../kit/plot';
-import { type Point, roundUp, type Scale } from '../kit/scale';
+import { linearScale, type Point, roundUp, type Scale } from '../kit/scale';
 import type { DrawingProps } from '../kit/spec';
 import { hasBuildup, isSwept } from './controls';
 import { endHour, momentAt, type PollutantParams, type PollutantResult } from './model';
@@ -119,14 +117,10 @@ function StormPlot({ params, result, units, stays }: PlotProps) {
   const { storm, peakMgPerL } = result;
   const now = momentAt(result, params.hour);
   const peakRunoff = Math.max(...storm.map((one) => one.runoffInPerHour));
-  // Runoff has no axis: this one, without labels, ends at the top of the plot. A ref holds its end, so that
-  // the gray curve from before the change is drawn on the present axis too.
-  const runoffEnd = useRef(1);
-  runoffEnd.current = useSteadyEnd(2.2 * peakRunoff || 1, 'runoff', peakRunoff);
-  const runoffPoints = (x: Scale, bottom: number) =>
-    storm.map(({ hour, runoffInPerHour }): Point => {
-      return [x(hour), bottom - ((bottom - plotTop) * runoffInPerHour) / runoffEnd.current];
-    });
+  const runoffPoints = (x: Scale, bottom: number, end: number) => {
+    const y = linearScale([0, end || 1], [bottom, plotTop]);
+    return storm.map(({ hour, runoffInPerHour }): Point => [x(hour), y(runoffInPerHour)]);
+  };
   return (
     <div>
       <Plot
@@ -139,14 +133,15 @@ function StormPlot({ params, result, units, stays }: PlotProps) {
           quantity: 'concentration',
           max: roundUp(1.05 * (peakMgPerL || 1)),
         }}
+        second={{ max: 2.2 * peakRunoff, minEnd: peakRunoff }}
         now={params.hour}
       >
-        {(x, y) => (
+        {(x, y, runoffEnd) => (
           <>
-            <Curve line={1} points={runoffPoints(x, y(0))} />
+            <Curve line={1} points={runoffPoints(x, y(0), runoffEnd)} />
             {/* Where the plot stays in view on a phone, its legend does not. */}
             <RunoffLabel
-              runoff={runoffPoints(x, y(0))}
+              runoff={runoffPoints(x, y(0), runoffEnd)}
               concentration={storm.map((one) => [x(one.hour), y(one.concentrationMgPerL)])}
               nowX={x(params.hour)}
               bottom={y(0)}

@@ -53,8 +53,9 @@ function Storm({ params, result, units }: Props) {
         now={params.hour}
         x={{ label: 'Time', quantity: 'hours', max: last }}
         y={{ label: 'RDII, stacked', quantity: 'flow', max: maxCfs, minEnd: 1.35 * result.peakCfs }}
+        second={{ max: Math.max(...result.rainInPerHour) }}
       >
-        {(x, y) => {
+        {(x, y, rainEnd) => {
           const isLate = params.hour > 0.6 * last;
           // The label must be above the part of the curve that it spans.
           const labelSpan = isLate ? -labelWidth : labelWidth;
@@ -74,6 +75,7 @@ function Storm({ params, result, units }: Props) {
                 x={x}
                 top={plotTop}
                 height={rainHeight}
+                end={rainEnd}
                 units={units}
               />
               {layers.map(({ name, responses, line, fill }) => (

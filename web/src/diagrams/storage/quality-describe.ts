@@ -92,6 +92,8 @@ function fate(params: StorageParams, result: QualityResult, format: Format): str
     case 'firstOrder':
       return 'At each step, the expression for C applies to the concentration in the storage unit. It replaces the pollutant’s decay.';
     case 'settling': {
+      if (now.mgPerL <= 0)
+        return 'Nothing settles, because the storage unit contains no pollutant.';
       const least = format(params.leastMgPerL, 'concentration');
       if (now.mgPerL <= params.leastMgPerL)
         return `Nothing settles, because the concentration does not exceed the ${least} that does not settle.`;

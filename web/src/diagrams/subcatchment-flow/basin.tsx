@@ -73,13 +73,21 @@ export function Basin(props: BasinProps) {
   );
 }
 
+interface DepthLabelProps extends WaterProps {
+  /** The position of the water surface before the last change, if that is drawn. */
+  former: number | undefined;
+  units: Units;
+}
+
 /**
- * The depth of the water, above its surface, or above the line of depression storage if that would
- * cross the text.
+ * The depth of the water, above its surface, or above the line of depression storage or of the former
+ * surface if that would cross the text.
  */
-export function DepthLabel(props: WaterProps & { units: Units }) {
-  const { left, right, depthFt, surface, store, units } = props;
-  const y = store < surface && surface - store < 24 ? store : surface;
+export function DepthLabel(props: DepthLabelProps) {
+  const { left, right, depthFt, surface, store, former = surface, units } = props;
+  const [lower, upper] = [Math.max(store, former), Math.min(store, former)];
+  const above = (y: number, line: number) => (line < y && y - line < 24 ? line : y);
+  const y = above(above(surface, lower), upper);
   return (
     // Off center, because the wall and the handle are on the left.
     <Label x={(left + right) / 2 + 5} y={y - 7} anchor="middle">

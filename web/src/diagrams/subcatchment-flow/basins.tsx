@@ -7,7 +7,7 @@ import { useHeld } from '../kit/handle-context';
 import { ink } from '../kit/ink';
 import { Label } from '../kit/label';
 import { sum } from '../kit/numbers';
-import { linearScale, type Scale } from '../kit/scale';
+import { linearScale } from '../kit/scale';
 import type { DrawingProps } from '../kit/spec';
 import { Basin, DepthLabel, WaterSurface } from './basin';
 import { floor, gutter, placesOf, rim } from './layout';
@@ -25,17 +25,20 @@ export function Basins({ params, result, units }: Props) {
   const maxCfs = Math.max(result.peakCfs, ...moment.runoffCfs);
   const thickness = (cfs: number) => (cfs >= minFlowCfs ? 1.5 + 6 * Math.sqrt(cfs / maxCfs) : 0);
   const places = placesOf(result.areasFt2);
-  const surfaces = (_x: Scale, y: Scale) =>
+  const surfaces = () =>
     places
-      .filter(({ index }) => moment.depthsFt[index] > 0)
-      .map(({ index, left, right }) => (
-        <WaterSurface key={index} left={left} right={right} y={y(moment.depthsFt[index])} />
-      ));
+      .map(({ index, ...place }) => ({ index, ...place, depthFt: moment.depthsFt[index] }))
+      .filter(({ depthFt }) => depthFt > 0);
   const before = useGhost({ axes: 'depth', min: 0, max: maxFt, children: surfaces });
   const shownFt = Math.max(maxFt, before?.max ?? 0);
   // Leaves room for a change, so that depths before and after it can be compared.
   const y = linearScale([0, useSteadyEnd(1.7 * shownFt, 'depth', 1.05 * shownFt)], [floor, rim]);
-  const ghost = before && !isSame(before.children(y, y), surfaces(y, y)) && before.children(y, y);
+  const linesOf = (all: ReturnType<typeof surfaces> = []) =>
+    all.map(({ index, left, right, depthFt }) => (
+      <WaterSurface key={index} left={left} right={right} y={y(depthFt)} />
+    ));
+  const former = before?.children();
+  const isChanged = former && !isSame(linesOf(former), linesOf(surfaces()));
   const waterIn = ({ index, left, right }: (typeof places)[number]) => ({
     left,
     right,
@@ -95,10 +98,18 @@ export function Basins({ params, result, units }: Props) {
         );
       })}
       {/* Above the water, which may be higher now. */}
-      {ghost && <g className="ghost">{ghost}</g>}
-      {places.map((place) => (
-        <DepthLabel key={place.index} {...waterIn(place)} units={units} />
-      ))}
+      {isChanged && <g className="ghost">{linesOf(former)}</g>}
+      {places.map((place) => {
+        const formerFt = former?.find(({ index }) => index === place.index)?.depthFt;
+        return (
+          <DepthLabel
+            key={place.index}
+            {...waterIn(place)}
+            former={isChanged && formerFt ? y(formerFt) : undefined}
+            units={units}
+          />
+        );
+      })}
       <Label x={drawingWidth - 8} y={gutter + 22} anchor="end" strong>
         {`To the outlet ${formatQuantity(moment.outflowCfs, 'flow', units)}`}
       </Label>
