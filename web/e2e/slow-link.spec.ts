@@ -47,15 +47,23 @@ test('links work before the app has arrived', async ({ browser }) => {
   await page.close();
 });
 
-test('the focus stays on its control when the app arrives', async ({ browser }) => {
-  const { page, finish } = await openEarly(browser, '/');
-  const link = page.getByRole('link', { name: 'Start Random Quiz' });
-  await link.focus();
-  await finish('continue');
-  await page.locator('#root:not([data-first-view])').waitFor();
-  await expect(link).toBeFocused();
-  await page.close();
-});
+for (const { path, role, name } of [
+  { path: '/', role: 'link', name: 'Start Random Quiz' },
+  // The first view has the values without the query, among them another slider at 1.
+  { path: '/docs/diagrams/subcatchment-flow?rainInPerHour=2.4', role: 'slider', name: 'Rain' },
+] as const) {
+  test(`the focus stays on its control when the app arrives: ${role} of ${path}`, async ({
+    browser,
+  }) => {
+    const { page, finish } = await openEarly(browser, path);
+    const control = page.getByRole(role, { name, exact: true });
+    await control.focus();
+    await finish('continue');
+    await page.locator('#root:not([data-first-view])').waitFor();
+    await expect(control).toBeFocused();
+    await page.close();
+  });
+}
 
 test('a button stops waiting for an app that cannot be loaded', async ({ browser }) => {
   const { page, finish } = await openEarly(browser, '/quiz');

@@ -4,7 +4,7 @@ const controls = ['a[href]', 'button', 'input', 'select', 'summary']
 
 /**
  * A control of the first view, to be found again in the app. An index among all controls would not
- * work: the app may show more or fewer of them, depending on the query of the address.
+ * work: the app may show more or fewer of them, with other values, depending on the query of the address.
  */
 interface Control {
   label: string;
@@ -20,8 +20,8 @@ function firstView(): HTMLElement | null {
 }
 
 function labelOf(element: Element): string {
-  const { name = '', value = '' } = element as Partial<HTMLInputElement>;
-  return [element.tagName, name, value, element.textContent].join(' ');
+  const label = (element as Partial<HTMLInputElement>).labels?.[0] ?? element;
+  return element.tagName + label.textContent;
 }
 
 function controlsWithLabel(label: string): HTMLElement[] {
