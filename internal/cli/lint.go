@@ -111,7 +111,7 @@ func (opts *lintOptions) addFlags(cmd *cobra.Command) {
 	flags.Var(opts.severity, "severity", "lowest `severity` to report; does not change the exit code")
 	flags.IntVar(&opts.maxPerRule, "max-per-rule", terminalPerRule,
 		"report at most `N` findings per rule in text format; 0 reports all, and is the default if the output is not a terminal")
-	flags.BoolVar(&opts.summary, "summary", false, "report only the number of findings per rule, in text format")
+	flags.BoolVar(&opts.summary, "summary", false, "report only the number of findings per rule and the advice, in text format")
 	for flag, values := range map[string][]string{"fail-on": failOn.known, "severity": opts.severity.known} {
 		_ = cmd.RegisterFlagCompletionFunc(flag, cobra.FixedCompletions(values, cobra.ShellCompDirectiveNoFileComp))
 	}

@@ -100,7 +100,7 @@ func compareKey(p *lint.Pass, option int, value float64) {
 	case len(numbers) == 0:
 		start, end := quantity.UnitAfter(text, all[0].End)
 		unit := quantity.UnitForm(text[start:end])
-		hint := "write the unit right after the number, the same as in check.unit"
+		hint := "write the unit after the number, the same as in check.unit"
 		if check.Unit == "" {
 			hint = "add the unit to check.unit, or delete it from the option"
 		}

@@ -86,7 +86,7 @@ func TestNumericCheckOfTheKey(t *testing.T) {
 
 func TestNumericCheckHints(t *testing.T) {
 	for _, test := range []struct{ key, unit, hint string }{
-		{"12", "cfs", "write the unit right after the number, the same as in check.unit"},
+		{"12", "cfs", "write the unit after the number, the same as in check.unit"},
 		{"12 cfs", "", "add the unit to check.unit, or delete it from the option"},
 		{"twelve", "cfs", "write the number that check.expr gives, 12 cfs, or delete the check"},
 	} {
