@@ -231,7 +231,11 @@ func lintAndReport(app *App, opts *lintOptions, options lint.Options) error {
 	dir, _ := os.Getwd()                                      // without it, file names are absolute
 	minSeverity, _ := lint.ParseSeverity(opts.severity.value) // without it, all severities are reported
 	fixCommand := ""
-	if !slices.Contains(opts.files, "-") { // standard input cannot be fixed
+	files := opts.files
+	if len(files) == 0 {
+		files = []string{app.workspace().BankFile("")}
+	}
+	if !slices.Contains(files, "-") { // standard input cannot be fixed
 		fixCommand = commandLine("lint --fix", opts.files...)
 	}
 	if err := report.Write(app.Out, report.Format(opts.format), result, report.Options{

@@ -7,8 +7,8 @@
 // The diagram's test checks 28 networks: dry or filled at the start, with free and fixed outfalls,
 // a tide gate, EXTRAN and SLOT, surcharge depth, ponding and each damping; one is unstable. Peaks
 // agree with the engine within 0.1%; flows and depths at five moments, within 0.1% of the peak and
-// of the depth to the rim; flooding, within 0.2% plus 10 ft³; steps without convergence, within 0.05,
-// and the continuity error, within 0.5 percentage points.
+// of the depth to the rim; flooding, within 0.2% plus 10 ft³; the share of steps without
+// convergence, within 0.05 percentage points, and the continuity error, within 0.5.
 import { sum } from './input.mjs';
 import { loadDiagram, runEngine, writeNumbers } from './run.mjs';
 

@@ -41,7 +41,7 @@ const comparisons = {
   },
   storage: ({ hours, nodes, links }, { deepest, quality }, { show }) => {
     if (show !== 'filling') {
-      const { P } = show === 'conduit' ? links.CONDUIT : nodes.POND;
+      const { P } = show === 'conduit' ? links.CONDUIT : nodes.NODE;
       const index = Math.round(0.9 * (hours.length - 1));
       const shown = quality.moments.findLast(({ hour }) => hour <= hours[index] + 1e-6);
       return [['concentration', P[index], shown.mgPerL]];

@@ -119,7 +119,7 @@ const pollutants = [
 /** The concentrations of a pollutant at five times. */
 function concentrationsOf(params) {
   const { hours: times, nodes, links } = runEngine(project(params));
-  const { P } = params.show === 'conduit' ? links.CONDUIT : nodes.POND;
+  const { P } = params.show === 'conduit' ? links.CONDUIT : nodes.NODE;
   const quality = [0.2, 0.4, 0.6, 0.8, 0.95].map((fraction) => {
     const index = Math.round(fraction * (times.length - 1));
     return { hour: times[index], mgPerL: P[index] };

@@ -20,12 +20,16 @@ interface Frame {
  * also be framed by the origins in the configuration, or by any page whose origin is hidden.
  * This check is for hosts that do not send headers with the same rules.
  */
-export function framingOf(frame: Frame, embedded: boolean, allowed: readonly string[]): Framing {
+export function framingOf(
+  frame: Frame,
+  isEmbeddedQuiz: boolean,
+  allowed: readonly string[],
+): Framing {
   const { framed, own } = frame;
   const parent = frame.parent === 'null' ? null : frame.parent;
   if (!framed) return { kind: 'none' };
   if (parent === own) return { kind: 'embedded', parent };
-  const isAllowed = embedded && (parent === null || allowed.includes(parent));
+  const isAllowed = isEmbeddedQuiz && (parent === null || allowed.includes(parent));
   return isAllowed ? { kind: 'embedded', parent } : { kind: 'refused' };
 }
 

@@ -6,7 +6,6 @@ import { Handle } from '../kit/handle';
 import { useHeld } from '../kit/handle-context';
 import { ink } from '../kit/ink';
 import { Label } from '../kit/label';
-import { clamp } from '../kit/numbers';
 import { Plot } from '../kit/plot';
 import { linearScale, linePath, type Point, roundUp, steps } from '../kit/scale';
 import type { DrawingProps } from '../kit/spec';
@@ -157,7 +156,7 @@ export function LimitDrawing({ params, result, units }: Props) {
           </Label>
         </g>
       ))}
-      <Label x={clamp(x(normalCfs), 300, 350)} y={height - 2} anchor="end">
+      <Label x={300} y={height - 2} anchor="end">
         {`normal flow ${formatQuantity(normalCfs, 'flow', units)}`}
       </Label>
       {(formerSurface || formerFlows) && (

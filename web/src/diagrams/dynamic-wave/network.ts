@@ -1,6 +1,9 @@
 import { flowArea, negligible, type Pipe, type Surcharge } from './pipe';
 
-/** Which ends of a conduit are dry; subcritical if none stops the flow. Engine enums.h, FlowClassType. */
+/**
+ * Which ends of a conduit are dry. With one dry end it is still subcritical if water at the other end is
+ * high enough to flow there. Engine enums.h, FlowClassType.
+ */
 export type FlowClass = 'dry' | 'upDry' | 'downDry' | 'subcritical';
 
 /** A junction, or the outfall; depths are above the invert. */

@@ -36,7 +36,7 @@ export const meetsGoal = <P, R>({ about, isMet }: Prompt<P, R>, params: P, resul
 export const changedParameters = <P, R>({ start, solution }: Prompt<P, R>): string[] =>
   Object.keys(solution).filter((name) => solution[name as keyof P] !== start[name as keyof P]);
 
-/** Reports whether a number has changed from its value at the start to beyond that in the solution. */
+/** Reports whether any number has moved from its value at the start past the one in the solution. */
 export function passesGoal<P>(start: P, solution: Partial<P>, params: P): boolean {
   return (Object.keys(solution) as (keyof P)[]).some((name) => {
     const valueIn = (state: Partial<P>) => Number(state[name]);

@@ -37,7 +37,7 @@ export function qualityProject(params: StorageParams): string {
     [
       'TREATMENT',
       ['Node', 'Pollutant', 'Function'],
-      expression === 'none' ? [] : [['POND', 'P', expression]],
+      expression === 'none' ? [] : [['NODE', 'P', expression]],
     ],
     reportAll,
   ]);
@@ -75,7 +75,7 @@ function pulse(params: Quality): Section[] {
     [
       'INFLOWS',
       inflowColumns,
-      [nodeInflow('POND', flowCfs), ['POND', 'P', 'PULSE', 'CONCEN', 1, 1]],
+      [nodeInflow('NODE', flowCfs), ['NODE', 'P', 'PULSE', 'CONCEN', 1, 1]],
     ],
     [
       'TIMESERIES',
@@ -92,12 +92,12 @@ function unit(params: Quality): Section[] {
     [
       'STORAGE',
       storageColumns,
-      [['POND', 0, 2 * tankFt, tankFt, 'FUNCTIONAL', 0, 0, tankFt3 / tankFt]],
+      [['NODE', 0, 2 * tankFt, tankFt, 'FUNCTIONAL', 0, 0, tankFt3 / tankFt]],
     ],
     ['OUTFALLS', outfallColumns, [['OUT', 0, 'FREE', '', 'NO']]],
-    ['PUMPS', ['Name', 'Node1', 'Node2', 'Curve', 'Status'], [['PUMP', 'POND', 'OUT', '*', 'ON']]],
+    ['PUMPS', ['Name', 'Node1', 'Node2', 'Curve', 'Status'], [['PUMP', 'NODE', 'OUT', '*', 'ON']]],
     ...pulse(params),
-    mapRow(['POND', 'OUT']),
+    mapRow(['NODE', 'OUT']),
   ];
 }
 
@@ -109,12 +109,12 @@ function conduit(params: Quality): Section[] {
   const radius = widthFt / (widthFt + 2);
   const slope = ((flow * 0.013) / (1.486 * widthFt * radius ** (2 / 3))) ** 2;
   return [
-    ['JUNCTIONS', junctionColumns, [['POND', slope * lengthFt, 3, 0, 0, 0]]],
+    ['JUNCTIONS', junctionColumns, [['NODE', slope * lengthFt, 3, 0, 0, 0]]],
     ['OUTFALLS', outfallColumns, [['OUT', 0, 'FREE', '', 'NO']]],
-    ['CONDUITS', conduitColumns, [['CONDUIT', 'POND', 'OUT', lengthFt, 0.013, 0, 0, flow]]],
+    ['CONDUITS', conduitColumns, [['CONDUIT', 'NODE', 'OUT', lengthFt, 0.013, 0, 0, flow]]],
     ['XSECTIONS', xsectionColumns, [['CONDUIT', 'RECT_OPEN', 2, widthFt, 0, 0]]],
     ...pulse(params),
-    mapRow(['POND', 'OUT']),
+    mapRow(['NODE', 'OUT']),
   ];
 }
 
@@ -130,7 +130,7 @@ function confluence(params: Quality): Section[] {
       [
         ['ONE', 10, 5, 0, 0, 0],
         ['TWO', 10, 5, 0, 0, 0],
-        ['POND', 5, 5, 0, 0, 0],
+        ['NODE', 5, 5, 0, 0, 0],
       ],
     ],
     ['OUTFALLS', outfallColumns, [['OUT', 0, 'FREE', '', 'NO']]],
@@ -138,9 +138,9 @@ function confluence(params: Quality): Section[] {
       'CONDUITS',
       conduitColumns,
       [
-        ['C1', 'ONE', 'POND', 100, 0.013, 0, 0, flowCfs],
-        ['C2', 'TWO', 'POND', 100, 0.013, 0, 0, secondCfs],
-        ['C3', 'POND', 'OUT', 100, 0.013, 0, 0, 0],
+        ['C1', 'ONE', 'NODE', 100, 0.013, 0, 0, flowCfs],
+        ['C2', 'TWO', 'NODE', 100, 0.013, 0, 0, secondCfs],
+        ['C3', 'NODE', 'OUT', 100, 0.013, 0, 0, 0],
       ],
     ],
     [
@@ -156,9 +156,9 @@ function confluence(params: Quality): Section[] {
         ['ONE', 'P', '""', 'CONCEN', 1, 1, inMgPerL],
         nodeInflow('TWO', secondCfs),
         ['TWO', 'P', '""', 'CONCEN', 1, 1, otherMgPerL],
-        ...(mass > 0 ? [['POND', 'P', '""', 'MASS', 1, 1, mass]] : []),
+        ...(mass > 0 ? [['NODE', 'P', '""', 'MASS', 1, 1, mass]] : []),
       ],
     ],
-    mapRow(['ONE', 'TWO', 'POND', 'OUT']),
+    mapRow(['ONE', 'TWO', 'NODE', 'OUT']),
   ];
 }
