@@ -316,7 +316,7 @@ test('a complete quiz by single keys', { tag: '@firefox' }, async ({ page }) => 
     await expect(radio(page, 0, 0)).toBeFocused();
     await press(page, 's');
     await press(page, 'Enter');
-    await expect(radio(page, 0, 0)).toBeFocused();
+    await expect(page.locator('#question-1')).toBeFocused();
   });
   // A capital letter without Shift is what Caps Lock produces.
   for (const [index, key] of ['a', 'B', '3', 'd', '1', 'b', 'C', '4', 'a', 'B'].entries()) {
@@ -327,7 +327,8 @@ test('a complete quiz by single keys', { tag: '@firefox' }, async ({ page }) => 
     await press(page, 'n');
   }
   await expect(page.getByText('10 of 10 answered', { exact: true })).toBeVisible();
-  // N does nothing on the last question; P leads back to the chosen answer.
+  // N stays on the last question and says so; P leads back to the chosen answer.
+  await expect(announcer(page)).toContainText('This is the last question.');
   await expect(radio(page, 9, 1)).toBeFocused();
   await press(page, 'p');
   await expect(radio(page, 8, 0)).toBeFocused();

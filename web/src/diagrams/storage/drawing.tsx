@@ -19,17 +19,33 @@ type Props = DrawingProps<StorageParams, StorageResult>;
 /** The unit in section and plan, its surface curve, level and flows over time; or a pollutant. */
 export function StorageDrawing(props: Props) {
   if (props.params.show !== 'filling') return <QualityDrawing {...props} />;
+  // On a narrow screen one drawing stays in view: a change of the shape shows in the section, any other in
+  // the level over time.
+  const [first = 'hour'] = props.latest ?? [];
+  const isSectionInView = shapeParameters.includes(first);
   return (
     <>
-      <Section {...props} />
+      <Section {...props} stays={isSectionInView} />
       <SurfaceCurve {...props} />
-      <Levels {...props} />
+      <Levels {...props} stays={!isSectionInView} />
       <Flows {...props} />
     </>
   );
 }
 
 const height = 224;
+
+const shapeParameters: readonly string[] = [
+  'shape',
+  'fullDepthFt',
+  'lengthFt',
+  'widthFt',
+  'sideSlope',
+  'bottomFt2',
+  'middleFt2',
+  'topFt2',
+  'exponent',
+] satisfies (keyof StorageParams)[];
 
 /** The surface area at each depth. The tinted area, up to the water level, is the volume. */
 function SurfaceCurve({ params, result, units }: Props) {
@@ -69,14 +85,14 @@ function SurfaceCurve({ params, result, units }: Props) {
   );
 }
 
-function Levels({ params, result, units }: Props) {
+function Levels({ params, result, units, stays }: Props & { stays: boolean }) {
   const now = momentAt(result, params.hour);
   const { fullDepthFt } = params;
   return (
     <Plot
       units={units}
       height={height}
-      stays
+      stays={stays}
       x={{ label: 'Time', quantity: 'hours', max: lastHour }}
       y={{ label: 'Depth', quantity: 'length', max: roundUp(1.05 * fullDepthFt) }}
       now={now.hour}

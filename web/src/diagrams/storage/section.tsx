@@ -17,8 +17,13 @@ const height = 224;
 const bed = 184;
 const center = 120;
 
+interface SectionProps extends DrawingProps<StorageParams, StorageResult> {
+  /** Whether the drawing stays in view on a narrow screen. */
+  stays: boolean;
+}
+
 /** A lengthwise section of the unit with its water, and a plan view beside it. */
-export function Section({ params, result, units }: DrawingProps<StorageParams, StorageResult>) {
+export function Section({ params, result, units, stays }: SectionProps) {
   const { fullDepthFt } = params;
   const now = momentAt(result, params.hour);
   const depths = steps(0, fullDepthFt, 41);
@@ -43,7 +48,7 @@ export function Section({ params, result, units }: DrawingProps<StorageParams, S
   const [peakRight] = place(result.deepest.depthFt, 1);
   const flow = (cfs: number) => formatQuantity(cfs, 'flow', units);
   return (
-    <Drawing height={height}>
+    <Drawing height={height} stays={stays}>
       <path d={`${linePath(outline(depths))}H232V${bed + 16}H8V${rim}Z`} className={ink.ground} />
       {now.depthFt > 0 && (
         <>

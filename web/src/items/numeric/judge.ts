@@ -7,7 +7,7 @@ export type Reading = { value: number; problem: null } | { value: null; problem:
 /** Reads a number with one of the units of an item, or without a unit. */
 export function readEntry(text: string, entry: Entry): Reading {
   const read = readNumber(text);
-  if (!read) return { value: null, problem: 'Enter a number, such as 14.9 or 1.49e1.' };
+  if (!read) return { value: null, problem: 'Enter a number, such as 1234.5 or 1.2345e3.' };
   if (/^[/÷]/.test(read.rest)) {
     return { value: null, problem: 'Enter a decimal number, not a fraction.' };
   }

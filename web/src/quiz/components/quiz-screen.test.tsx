@@ -65,6 +65,7 @@ function renderQuiz(mode: Mode, plan: Plan = { seed: 's', size: 25 }) {
   return store.get(quizAtom)?.session.questions.map(({ id }) => id) ?? [];
 }
 
+const question = (index: number) => screen.getAllByRole('article')[index];
 const radio = (index: number, option: number) => {
   const group = screen.getAllByRole('group')[index];
   const found = group && within(group).getAllByRole('radio')[option];
@@ -131,10 +132,10 @@ describe('the bar', () => {
     renderQuiz('timed');
     const next = screen.getByRole('button', { name: 'Next unanswered' });
     await user.click(next);
-    expect(radio(0, 0)).toHaveFocus();
+    expect(question(0)).toHaveFocus();
     await user.keyboard('an');
     await user.click(next);
-    expect(radio(1, 0)).toHaveFocus();
+    expect(question(1)).toHaveFocus();
   });
 
   it('leads by keyboard to the question after the last focused one', async () => {
@@ -143,8 +144,10 @@ describe('the bar', () => {
     const next = screen.getByRole('button', { name: 'Next unanswered' });
     for (const index of [0, 1, 2]) {
       next.focus();
-      await user.keyboard('{Enter}');
-      expect(radio(index, 0)).toHaveFocus();
+      // A second press, to go on, must not answer the question.
+      await user.keyboard('{Enter}{Enter}');
+      expect(question(index)).toHaveFocus();
+      expect(radio(index, 0)).not.toBeChecked();
     }
   });
 
@@ -194,7 +197,7 @@ describe('submitting', () => {
     await submit(user);
     await user.click(screen.getByRole('button', { name: 'Next unanswered question' }));
     expect(dialog()).toBeNull();
-    expect(radio(1, 0)).toHaveFocus();
+    expect(question(1)).toHaveFocus();
     expect(completed()).toBeNull();
   });
 
@@ -256,7 +259,7 @@ describe('an unchecked answer', () => {
     await user.click(screen.getByRole('button', { name: 'Submit Quiz' }));
     expect(screen.getByText(/^1 question is unanswered/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Next unanswered question' }));
-    expect(radio(1, 0)).toHaveFocus();
+    expect(question(1)).toHaveFocus();
   });
 
   it('is mentioned before the quiz is submitted', async () => {

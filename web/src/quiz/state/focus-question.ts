@@ -106,10 +106,20 @@ export function focusAnswer(index: number): void {
 }
 
 /**
+ * Scrolls to a question and focuses the question itself. After a button this is better than an option: if
+ * the learner presses Enter again, to go on, it must not answer the question.
+ */
+export function focusQuestion(index: number): void {
+  const element = elementOf(index);
+  element?.scrollIntoView({ block: 'start' });
+  element?.focus({ preventScroll: true });
+}
+
+/**
  * Scrolls to a question and focuses what `answerOf` returns. If that would be out of view, the
  * question itself is focused.
  */
-export function focusQuestion(index: number): void {
+export function focusQuestionOrAnswer(index: number): void {
   const element = elementOf(index);
   if (!element) return;
   const answer = answerOf(element);

@@ -11,6 +11,7 @@ import {
   focusedQuestionInView,
   focusField,
   focusOption,
+  focusQuestionOrAnswer,
   questionInView,
   questionToAnswer,
 } from './focus-question';
@@ -56,7 +57,9 @@ export function useCommands(props: CommandsProps): void {
         if (nearest === null) return false;
         const from = focused ?? (lastFocused.current === current ? current : null);
         const next = from === null ? nearest : steps[steps.indexOf(from) + by];
-        goTo(next ?? nearest);
+        goTo(next ?? nearest, focusQuestionOrAnswer);
+        if (next === undefined)
+          announce(by > 0 ? 'This is the last question.' : 'This is the first question.');
         return true;
       };
       switch (command.kind) {
@@ -102,7 +105,7 @@ export function useCommands(props: CommandsProps): void {
           if (completed || nearest === null) return false;
           if (focused === null) {
             // The next F then marks the question in view.
-            goTo(nearest);
+            goTo(nearest, focusQuestionOrAnswer);
             return true;
           }
           mark(focused);

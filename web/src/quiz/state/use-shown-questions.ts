@@ -41,14 +41,14 @@ export function useShownQuestions(session: Session) {
     current,
     setCurrent: setPlace,
     /** Shows a question if it is hidden, and focuses it. */
-    goTo: (index: number) => {
+    goTo: (index: number, focus = focusQuestion) => {
       if (!isShown(index)) {
         flushSync(() => {
           if (completed) setChosen('all');
           else setPlace(index);
         });
       }
-      focusQuestion(index);
+      focus(index);
     },
     filter,
     show: setChosen,
