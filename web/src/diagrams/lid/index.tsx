@@ -89,7 +89,7 @@ const unitControls: readonly Control<LidParams>[] = [
     when: hasSeepage,
   }),
   toggle('hasDrain', 'Drain', { when: hasStorage }),
-  range('drainHours', 'Time to drain the full storage', 'hours', {
+  range('drainHours', 'Time to drain the full storage layer', 'hours', {
     min: 1,
     max: 48,
     step: 1,
@@ -246,7 +246,7 @@ export const spec: DiagramSpec<LidParams, LidResult> = {
   ],
   sources:
     'Reference Manual III, sections 6.2 to 6.6; User’s Manual, section 3.3.16 and Appendix C.15; engine files lid.c, lidproc.c, subcatch.c and infil.c',
-  note: 'The area captured sheds its rain at once, without loss, in a storm that peaks at 3/8 of its duration. The pavement is 6 in (152 mm) thick; nothing clogs, and drains have no delay. Soil at an initial saturation of 0% is at its wilting point. Rooftop disconnection and swales are left out.',
+  note: 'The area captured sheds its rain at once, without loss, in a storm that peaks at 3/8 of its duration. The pavement is 6 in (152 mm) thick; nothing clogs, and drains have no delay. As in the engine, depths are those at the end of a time step, and flows those during it. Soil at an initial saturation of 0% is at its wilting point. Rooftop disconnection and swales are left out.',
   play: { name: 'hour', seconds: 14 },
 };
 

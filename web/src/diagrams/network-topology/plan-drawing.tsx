@@ -150,7 +150,7 @@ export function PlanDrawing({ params, result, units }: Props) {
           </Label>
         ))}
       {diverts && (
-        <Label x={places.X[0]} y={180} anchor="middle">
+        <Label x={places.X[0] + 6} y={180} anchor="end">
           {`${params.divider === 'cutoff' ? 'cutoff' : 'C3 full'}\n${flowText(params.cutoffCfs)}`}
         </Label>
       )}

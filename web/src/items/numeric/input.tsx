@@ -81,7 +81,13 @@ export default function NumericInput(props: InputProps<NumericItem, EnteredNumbe
           </span>
         )}
       </div>
-      <p ref={note} data-number-note tabIndex={-1} className="text-sm text-on-muted">
+      <p
+        ref={note}
+        data-number-note
+        tabIndex={-1}
+        // A frame as wide as that of a control would look like an error.
+        className="text-sm text-on-muted focus-visible:outline-1"
+      >
         {response && problem === null && (
           <span className="sr-only">You entered {numeric.responseText(question, response)}. </span>
         )}

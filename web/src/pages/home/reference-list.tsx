@@ -55,7 +55,7 @@ function ReferenceCard({ title, text, href, children }: Reference) {
       <h3 className="font-semibold">
         <ExternalLink
           href={href}
-          className="text-link underline after:absolute after:inset-0 after:rounded-xl focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-link"
+          className="scroll-my-16 text-link underline after:absolute after:inset-0 after:rounded-xl focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-link"
         >
           {title}
         </ExternalLink>

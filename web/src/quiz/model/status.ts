@@ -1,16 +1,17 @@
 import { isCorrect } from '../../items/types';
-import type { Session } from './session';
+import { type Session, withDrafts } from './session';
 
 /** The status of a question, as far as the learner may know it. */
-export type QuestionStatus = 'correct' | 'incorrect' | 'answered' | 'unanswered';
+export type QuestionStatus = 'correct' | 'incorrect' | 'answered' | 'unchecked' | 'unanswered';
 
 /** Returns the status of each question. A timed quiz in progress shows only which are answered. */
 export function statusesOf(session: Session): QuestionStatus[] {
   const { mode, questions, answers, finishedAt } = session;
+  const submitted = withDrafts(session);
   const showsVerdicts = mode === 'practice' || finishedAt !== null;
   return questions.map((question, index) => {
     const chosen = answers[index] ?? null;
-    if (chosen === null) return 'unanswered';
+    if (chosen === null) return submitted[index] ? 'unchecked' : 'unanswered';
     if (!showsVerdicts) return 'answered';
     return isCorrect(question, chosen) ? 'correct' : 'incorrect';
   });
