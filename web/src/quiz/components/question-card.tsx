@@ -23,6 +23,7 @@ interface QuestionCardProps {
   question: ShuffledQuestion;
   index: number;
   total: number;
+  hidden: boolean;
   answer: Response | null;
   /** What was entered in an input with a Check button; null to show the answer. */
   draft: Response | null;
@@ -39,9 +40,9 @@ interface QuestionCardProps {
   onDetails: (question: Question) => void;
 }
 
-/** One question: a group of native inputs whose legend is the stem. */
+/** The list item of one question: a group of native inputs whose legend is the stem. */
 export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps) {
-  const { question, index, total, answer, draft, feedback, locked, marked } = props;
+  const { question, index, total, hidden, answer, draft, feedback, locked, marked } = props;
   const { onRespond, onCheck, onMark, onDetails } = props;
   const type = typeOf(question);
   const instruction = type.instruction(question);
@@ -68,77 +69,81 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
   };
 
   return (
-    <Card
-      id={questionId(index)}
-      data-question={index}
-      tabIndex={-1}
-      role="article"
-      aria-labelledby={groupId}
-    >
-      <fieldset
-        id={groupId}
-        onKeyDown={onKeyDown}
-        aria-label={spoken && `Question ${index + 1} of ${total}: ${spoken}`}
-        aria-describedby={instructionId}
-        className="min-w-0"
+    <li hidden={hidden}>
+      <Card
+        id={questionId(index)}
+        data-question={index}
+        tabIndex={-1}
+        role="article"
+        aria-labelledby={groupId}
       >
-        <legend className="w-full space-y-2">
-          <div className="flex flex-wrap items-center justify-between gap-2 text-sm text-on-muted">
-            <h2>
-              Question {index + 1} of {total}
-            </h2>
-            <Badge tone={toneOf(category?.color ?? '')}>
-              {category?.label ?? catalog.uncategorized}
-            </Badge>
+        <fieldset
+          id={groupId}
+          onKeyDown={onKeyDown}
+          aria-label={spoken && `Question ${index + 1} of ${total}: ${spoken}`}
+          aria-describedby={instructionId}
+          className="min-w-0"
+        >
+          <legend className="w-full space-y-2">
+            <div className="flex flex-wrap items-center justify-between gap-2 text-sm text-on-muted">
+              <h2>
+                Question {index + 1} of {total}
+              </h2>
+              <Badge tone={toneOf(category?.color ?? '')}>
+                {category?.label ?? catalog.uncategorized}
+              </Badge>
+            </div>
+            <span className="block text-lg leading-snug font-semibold">
+              <RichText text={question.q} />
+            </span>
+          </legend>
+          {question.stimulus && <LazyStimulus stimulus={question.stimulus} number={index + 1} />}
+          <p
+            id={instructionId}
+            className={instruction ? 'mt-2 text-on-muted' : 'sr-only empty:hidden'}
+          >
+            {question.stimulus && (
+              <span className="sr-only">A figure comes before the answers.</span>
+            )}
+            {question.stimulus && ' '}
+            {instruction}
+          </p>
+          <div className="mt-4 space-y-3">
+            <type.Input
+              question={question}
+              response={draft ?? answer}
+              revealed={revealed}
+              locked={locked}
+              onRespond={(response) => onRespond(index, response)}
+              onCheck={onCheck && answer === null && !locked ? () => onCheck(index) : null}
+            />
           </div>
-          <span className="block text-lg leading-snug font-semibold">
-            <RichText text={question.q} />
-          </span>
-        </legend>
-        {question.stimulus && <LazyStimulus stimulus={question.stimulus} number={index + 1} />}
-        <p
-          id={instructionId}
-          className={instruction ? 'mt-2 text-on-muted' : 'sr-only empty:hidden'}
-        >
-          {question.stimulus && <span className="sr-only">A figure comes before the answers.</span>}
-          {question.stimulus && ' '}
-          {instruction}
-        </p>
-        <div className="mt-4 space-y-3">
-          <type.Input
+        </fieldset>
+        {(marked || !locked) && (
+          <Button
+            variant="quiet"
+            aria-pressed={marked}
+            disabled={locked}
+            onClick={() => onMark(index)}
+            className={classNames('mt-3 -ml-2 px-2!', marked && 'bg-warning text-on-warning')}
+          >
+            <Icon name="flag" />
+            <span>
+              {marked ? 'Marked for later' : 'Mark for later'}{' '}
+              <span className="sr-only">question {index + 1}</span>
+            </span>
+          </Button>
+        )}
+        {shownFeedback && (
+          <Feedback
             question={question}
-            response={draft ?? answer}
-            revealed={revealed}
-            locked={locked}
-            onRespond={(response) => onRespond(index, response)}
-            onCheck={onCheck && answer === null && !locked ? () => onCheck(index) : null}
+            index={index}
+            feedback={shownFeedback}
+            response={deferredAnswer}
+            onDetails={onDetails}
           />
-        </div>
-      </fieldset>
-      {(marked || !locked) && (
-        <Button
-          variant="quiet"
-          aria-pressed={marked}
-          disabled={locked}
-          onClick={() => onMark(index)}
-          className={classNames('mt-3 -ml-2 px-2!', marked && 'bg-warning text-on-warning')}
-        >
-          <Icon name="flag" />
-          <span>
-            {marked ? 'Marked for later' : 'Mark for later'}{' '}
-            <span className="sr-only">question {index + 1}</span>
-          </span>
-        </Button>
-      )}
-      {shownFeedback && (
-        <Feedback
-          question={question}
-          index={index}
-          feedback={shownFeedback}
-          response={deferredAnswer}
-          onDetails={onDetails}
-        />
-      )}
-    </Card>
+        )}
+      </Card>
+    </li>
   );
 });

@@ -287,24 +287,24 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
             if (!question) return null;
             return (
               // The key includes the seed: the same question in another quiz must start without input.
-              <li key={`${plan.seed} ${question.id}`} hidden={!view.isShown(index)}>
-                <QuestionCard
-                  question={question}
-                  index={index}
-                  total={questions.length}
-                  answer={answers[index] ?? null}
-                  draft={drafts[index] ?? null}
-                  feedback={
-                    completed || (mode === 'practice' && answers[index] !== null) ? feedback : null
-                  }
-                  locked={completed}
-                  marked={marked[index] ?? false}
-                  onRespond={respond}
-                  onCheck={mode === 'practice' ? judge : null}
-                  onMark={mark}
-                  onDetails={details.show}
-                />
-              </li>
+              <QuestionCard
+                key={`${plan.seed} ${question.id}`}
+                question={question}
+                index={index}
+                total={questions.length}
+                hidden={!view.isShown(index)}
+                answer={answers[index] ?? null}
+                draft={drafts[index] ?? null}
+                feedback={
+                  completed || (mode === 'practice' && answers[index] !== null) ? feedback : null
+                }
+                locked={completed}
+                marked={marked[index] ?? false}
+                onRespond={respond}
+                onCheck={mode === 'practice' ? judge : null}
+                onMark={mark}
+                onDetails={details.show}
+              />
             );
           })}
         </ol>
