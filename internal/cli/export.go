@@ -62,7 +62,7 @@ func runExport(app *App, opts *exportOptions) error {
 		case !opts.force:
 			return app.reportNotExported(count(n, "lint error"), hint+", or add --force")
 		}
-		app.logf("swmmquiz: the bank has %s: exporting %d of %s\n",
+		app.logf("swmmquiz: the bank has %s: the export has %d of %s\n",
 			count(n, "lint error"), len(b.Questions), count(b.Total, "question"))
 	}
 	bundle, err := app.build(checked, opts.force)
@@ -115,7 +115,7 @@ func (a *App) build(checked *workspace.Checked, force bool) (*export.Bundle, err
 		return nil, a.reportNotExported(count(len(faults), "formula")+" that cannot be typeset", hint)
 	}
 	if bundle.NotTypeset > 0 {
-		a.logf("swmmquiz: this build has no TeX renderer: exporting %s as code\nhint: %s\n", count(bundle.NotTypeset, "formula"), buildHint)
+		a.logf("swmmquiz: this build has no TeX renderer: the export has %s as code\nhint: %s\n", count(bundle.NotTypeset, "formula"), buildHint)
 	}
 	return bundle, nil
 }

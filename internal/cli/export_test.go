@@ -72,7 +72,7 @@ func TestExportWithoutTheRenderer(t *testing.T) {
 	write(t, bank, strings.Replace(items(2), "Which of", "With $x$ and $y$, which of", 1))
 	r := runCommand(t, dir, exec.Command(tool, "export", "--out", "site"))
 	if r.code != exitOK ||
-		strings.Count(r.stderr, "this build has no TeX renderer: exporting 2 formulas as code\nhint: "+buildHint+"\n") != 1 {
+		strings.Count(r.stderr, "this build has no TeX renderer: the export has 2 formulas as code\nhint: "+buildHint+"\n") != 1 {
 		t.Errorf("exit code %d: %s", r.code, r.stderr)
 	}
 	r = runCommand(t, dir, exec.Command(tool, "lint", "--fail-on", "never"))

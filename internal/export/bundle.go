@@ -22,7 +22,7 @@ type Bundle struct {
 type Catalog struct {
 	// Version is a short hash of the questions, explanations and topics.
 	Version string `json:"version"`
-	// BankHash is a short hash of the questions as their authors wrote them. A link
+	// BankHash is a short hash of the questions, without the fields that authored leaves out. A link
 	// to a quiz contains the hash, and opens the same quiz as long as the hash does not change.
 	BankHash string `json:"bankHash"`
 	Product  string `json:"product"`

@@ -205,6 +205,28 @@ test('after Back from a quiz and its confirmation, the focus is in view', async 
   await expect(link).toBeInViewport();
 });
 
+test('Back from a topic leads to its link, whether the list was opened by a link or by hand', async ({
+  page,
+}) => {
+  const visit = async (topic: string) => {
+    const link = page.getByRole('link', { name: topic, exact: true });
+    await link.focus();
+    await press(page, 'Enter');
+    await expect(button(page, 'Start Practice Quiz')).toBeVisible();
+    await page.goBack();
+    await expect(link).toBeFocused();
+    await expect(link).toBeInViewport();
+  };
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Quizzes by topic' }).first().click();
+  await visit('Weirs');
+  await visit('Weirs');
+  await page.goto('/docs');
+  await page.getByRole('link', { name: 'Source listings' }).click();
+  await page.getByText('Quizzes by topic').last().click();
+  await visit('Pumps');
+});
+
 test('a letter does not change the answer of a question that is scrolled out of view', async ({
   page,
 }) => {
@@ -324,6 +346,8 @@ test('a complete quiz by single keys', { tag: '@firefox' }, async ({ page }) => 
     await press(page, key);
     await expect(radio(page, index, option)).toBeChecked();
     await expect(radio(page, index, option)).toBeFocused();
+    // The explanation, which appears later, moves the next question.
+    await expect(detailsButton(page, index)).toBeVisible();
     await press(page, 'n');
   }
   await expect(page.getByText('10 of 10 answered', { exact: true })).toBeVisible();

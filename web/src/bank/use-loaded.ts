@@ -16,7 +16,7 @@ export async function loadAhead<T>(load: () => Promise<T>): Promise<void> {
 const stateOf = <T>(load: () => Promise<T>) =>
   (ready.get(load) ?? { status: 'loading' }) as Loaded<T>;
 
-/** Loads something and keeps it. `load` must be the same function on every render. */
+/** Loads something and keeps it. `load` must not be a new function on every render. */
 export function useLoaded<T>(load: () => Promise<T>): Loaded<T> {
   const [state, setState] = useState(() => stateOf(load));
   const [attempt, setAttempt] = useState(0);

@@ -10,10 +10,12 @@ interface FoldProps {
   className?: string;
   /** Scrolls the button to the top when the content opens, and back into view when it closes. */
   scrolls?: boolean;
+  onClose?: () => void;
 }
 
 /** Content that a button shows and hides. It is always printed. */
-export function Fold({ label, openLabel, children, className = '', scrolls = false }: FoldProps) {
+export function Fold(props: FoldProps) {
+  const { label, openLabel, children, className = '', scrolls = false, onClose } = props;
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -24,6 +26,7 @@ export function Fold({ label, openLabel, children, className = '', scrolls = fal
         aria-controls={id}
         onClick={({ currentTarget }) => {
           setIsOpen(!isOpen);
+          if (isOpen) onClose?.();
           if (scrolls) {
             const block = isOpen ? 'nearest' : 'start';
             requestAnimationFrame(() => currentTarget.scrollIntoView({ block }));

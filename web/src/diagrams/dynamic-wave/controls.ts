@@ -7,9 +7,13 @@ const { choice, range, toggle } = controlsOf<DynamicWaveParams>();
 export const controls: readonly Control<DynamicWaveParams>[] = [
   range('floodHours', 'Duration of the flood', 'hours', { min: 0.25, max: 1, step: 0.25 }),
   range('hour', 'Time shown', 'hours', { min: 0, max: horizonHours, step: 0.01 }),
-  choice('start', 'Manholes at the start', { filled: 'Filled', dry: 'Dry' }),
+  choice('start', 'Manholes at the start', { filled: 'At normal depth', dry: 'Dry' }),
   range('baseCfs', 'Steady flow', 'flow', { min: 0, max: 30, step: 0.5 }),
-  range('peakCfs', 'Peak of the inflow', 'flow', { min: 2, max: 100, step: 1 }),
+  range('peakCfs', 'Peak of the inflow', 'flow', {
+    min: ({ baseCfs }) => Math.max(2, baseCfs),
+    max: 100,
+    step: 1,
+  }),
   choice('outfall', 'Outfall', { free: 'FREE', fixed: 'FIXED stage' }),
   range('stageFt', 'Stage above the outfall’s invert', 'length', {
     min: 0,

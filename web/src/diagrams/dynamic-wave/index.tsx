@@ -102,7 +102,7 @@ export const spec: DiagramSpec<DynamicWaveParams, DynamicWaveResult> = {
   ],
   sources:
     'Reference Manual II, chapter 3; engine files dynwave.c, dwflow.c, node.c, link.c, xsect.c',
-  note: 'The conduits are circular, without offsets or local losses. Filled manholes start at normal depth or, without a gate, at the stage if that is higher. Kinematic steps are 30 s. Driving and resisting slopes differ where a flow is limited or stopped, and because SWMM ends the trials of a step once heads change by 0.005 ft (1.52 mm) or less.',
+  note: 'The conduits are circular, without offsets or local losses. Manholes that do not start dry are filled to normal depth or, without a gate, to the stage if that is higher. Kinematic steps are 30 s. Driving and resisting slopes differ where a flow is limited or stopped, and because SWMM ends the trials of a step once heads change by 0.005 ft (1.52 mm) or less.',
   play: { name: 'hour', seconds: 12 },
 };
 

@@ -46,6 +46,8 @@ interface ControlPanelProps<P extends object, R> extends PromptPanelProps<P, R> 
   title: string;
   onUnits: (units: Units) => void;
   folded: boolean;
+  /** Called when the controls are folded. */
+  onFold: () => void;
 }
 
 /** Play, Reset, and the questions of a diagram. */
@@ -117,7 +119,13 @@ export function ControlPanel<P extends object, R>(props: ControlPanelProps<P, R>
       <div className="empty:hidden print:hidden">
         <Play {...props} />
       </div>
-      <Fold label="Explore" openLabel="Hide controls" className="space-y-5" scrolls>
+      <Fold
+        label="Explore"
+        openLabel="Hide controls"
+        className="space-y-5"
+        scrolls
+        onClose={props.onFold}
+      >
         <div className="print:hidden">
           <Reset {...props} />
         </div>

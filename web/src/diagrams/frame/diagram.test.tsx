@@ -318,6 +318,18 @@ describe('a diagram', () => {
     expect(drawn()).toBe(before);
   });
 
+  it('shows the controls of a question again when they are folded', async () => {
+    render(<Sample title="Sample" search="?depthFt=3" folded />);
+    const button = screen.getByRole('button', { name: 'Explore' });
+    const isAbove = () =>
+      slider('Depth').compareDocumentPosition(button) === Node.DOCUMENT_POSITION_FOLLOWING;
+    await userEvent.click(button);
+    await userEvent.click(screen.getByRole('button', { name: 'No' }));
+    expect(isAbove()).toBe(false);
+    await userEvent.click(screen.getByRole('button', { name: 'Hide controls' }));
+    expect(isAbove()).toBe(true);
+  });
+
   it('says that a goal was passed, and compares with the case of the question', async () => {
     const { container } = render(<Plotted title="Sample" />);
     await userEvent.click(screen.getByRole('button', { name: 'Yes' }));

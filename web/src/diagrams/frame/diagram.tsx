@@ -243,6 +243,8 @@ export function Diagram<P extends object, R>({
             {...shared}
             title={title}
             onUnits={(chosen) => setState((old) => ({ ...old, units: chosen }))}
+            // The question being tried is hidden then, but the controls that it moves must not be.
+            onFold={() => setMoved([])}
             folded={folded}
           />
         </div>

@@ -18,6 +18,6 @@ export function nearestStep<P>(
 ): number {
   const { step } = shownRange(control, params, units);
   const shown = Math.round(toShown(value, control.quantity, units) / step) * step;
-  // Twelve digits remove the rounding of floating-point numbers.
+  // Twelve digits remove errors of floating-point numbers, as in 0.30000000000000004.
   return fromSlider(control, params, units, Number(shown.toPrecision(12)));
 }

@@ -4,7 +4,7 @@ import { Label } from '../kit/label';
 import type { Units } from '../kit/units';
 import { momentAt, type PollutantParams, type PollutantResult } from './model';
 
-const [left, right] = [254, 280] as const;
+const [left, right] = [240, 264] as const;
 const [top, bottom] = [40, 178] as const;
 
 /** The minimum distance between two labels. */

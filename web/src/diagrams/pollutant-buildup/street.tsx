@@ -9,7 +9,7 @@ import { MassBar } from './mass-bar';
 import { minRunoffInPerHour, momentAt, type PollutantParams, type PollutantResult } from './model';
 
 const height = 224;
-const [left, right] = [6, 240] as const;
+const [left, right] = [6, 226] as const;
 const [top, gutter, curb] = [40, 156, 178] as const;
 
 /** Places in a unit square. Irrational steps make them look random. */
@@ -38,8 +38,8 @@ const drops = places
 
 /** The painted line between two lanes. */
 const laneLine = Array.from(
-  { length: 6 },
-  (_, n) => `M${left + 10 + n * 40} ${top + 24}h22v5h-22Z`,
+  { length: 5 },
+  (_, n) => `M${left + 10 + n * 44} ${top + 24}h22v5h-22Z`,
 ).join('');
 
 /** A plan view of a street with its gutter and inlet, and where the pollutant is. */

@@ -53,7 +53,12 @@ export function Basins({ params, result, units }: Props) {
     target ? moment.runoffCfs[index] * routedFraction(params, index) : 0;
   const isRouting = places.some(({ index }) => thickness(routedCfs(index)) > 0);
   const length = (ft: number) => formatQuantity(ft, 'length', units);
-  const rain = formatQuantity(isRaining ? params.rainInPerHour : 0, 'rate', units);
+  const rain = [
+    formatQuantity(isRaining ? params.rainInPerHour : 0, 'rate', units),
+    ...(isRaining && params.rainMgPerL > 0
+      ? [formatQuantity(params.rainMgPerL, 'concentration', units)]
+      : []),
+  ].join(', ');
   return (
     <Drawing height={376} stays>
       <Label x={8} y={18} strong>

@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { NumericItem } from '../../bank/item';
 import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/icon';
@@ -22,6 +22,7 @@ export default function NumericInput(props: InputProps<NumericItem, EnteredNumbe
   const mark = !revealed || problem ? null : numeric.isCorrect(question, { text });
   const others = acceptedUnits(entry).slice(1);
   const note = useRef<HTMLParagraphElement>(null);
+  const [isTyping, setIsTyping] = useState(false);
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -47,7 +48,11 @@ export default function NumericInput(props: InputProps<NumericItem, EnteredNumbe
               // that was judged.
               if (!revealed || !/^\p{L}$/u.test(value)) onRespond({ text: value });
             }}
-            onBlur={() => text.trim() !== '' && check.showProblem()}
+            onFocus={() => setIsTyping(true)}
+            onBlur={() => {
+              setIsTyping(false);
+              if (text.trim() !== '') check.showProblem();
+            }}
             onKeyDown={(event) => {
               if (event.nativeEvent.isComposing) return;
               if (event.key === 'Enter') check.run();
@@ -89,7 +94,9 @@ export default function NumericInput(props: InputProps<NumericItem, EnteredNumbe
         className="text-sm text-on-muted focus-visible:outline-1"
       >
         {response && problem === null && (
-          <span className="sr-only">You entered {numeric.responseText(question, response)}. </span>
+          <span className={isTyping ? 'sr-only' : undefined}>
+            You entered {numeric.responseText(question, response)}.{' '}
+          </span>
         )}
         <span id={`${id}-hint`}>
           <span aria-live="polite">

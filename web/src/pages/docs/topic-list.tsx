@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { atom, useAtom } from 'jotai';
+import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { count } from '../../bank/format';
@@ -7,14 +8,17 @@ import { useLoaded } from '../../bank/use-loaded';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 
+/** Whether the list is open. It is kept, so that Back from a quiz leads to the link that was followed. */
+const openAtom = atom(false);
+
 /** The topics that have questions, with links to their quizzes. Loaded when the list is opened. */
 export function TopicList() {
   const { hash, key } = useLocation();
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useAtom(openAtom);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same link may be followed again
   useEffect(() => {
     if (hash === paths.topics) setOpen(true);
-  }, [hash, key]);
+  }, [hash, key, setOpen]);
   return (
     <details className="group" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary
