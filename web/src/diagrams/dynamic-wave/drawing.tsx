@@ -20,16 +20,18 @@ type Props = DrawingProps<DynamicWaveParams, DynamicWaveResult>;
 
 /** The profile at the moment shown; flows by both methods and the junction's depth over time. */
 export function DynamicWaveDrawing(props: Props) {
+  // On a narrow screen one drawing stays in view: what swings from step to step shows in the flows.
+  const first = props.latest?.[0];
   return (
     <>
       <Profile {...props} />
-      <Hydrographs {...props} />
+      <Hydrographs {...props} stays={first === 'longestStepS' || first === 'variable'} />
       <Depths {...props} />
     </>
   );
 }
 
-function Hydrographs({ params, result, units }: Props) {
+function Hydrographs({ params, result, units, stays }: Props & { stays: boolean }) {
   const { history, kinematicCfs, outPeakCfs, lowestCfs } = result;
   const horizon = horizonHours(params);
   const largestCfs = Math.max(params.peakCfs, params.baseCfs, outPeakCfs);
@@ -40,6 +42,7 @@ function Hydrographs({ params, result, units }: Props) {
       <Plot
         units={units}
         height={224}
+        stays={stays}
         now={params.hour}
         x={{ label: 'Time', quantity: 'hours', max: horizon }}
         y={{ label: 'Flow', quantity: 'flow', min, max: roundUp(largestCfs * 1.02) }}

@@ -89,20 +89,20 @@ export const spec: DiagramSpec<DynamicWaveParams, DynamicWaveResult> = {
     {
       label: 'Steps too long',
       params: {
+        longestStepS: 60,
+        variable: false,
         start: 'dry',
         outfall: 'free',
         lengthFt: 200,
         slopePercent: 0.5,
-        variable: false,
-        longestStepS: 60,
       },
       notice:
-        'Waves cross a conduit in 15 s, so steps of 60 s make flows swing. With variable steps they don’t.',
+        'Waves cross a conduit in 15 s. Steps of 60 s make flows swing; variable steps don’t.',
     },
   ],
   sources:
     'Reference Manual II, chapter 3; engine files dynwave.c, dwflow.c, node.c, link.c, xsect.c',
-  note: 'The conduits are circular, without offsets or local losses. Manholes that do not start dry are filled to normal depth or, without a gate, to the stage if that is higher. Kinematic steps are 30 s. Driving and resisting slopes differ where a flow is limited or stopped, and because SWMM ends the trials of a step once heads change by 0.005 ft (1.52 mm) or less.',
+  note: 'Conduits are circular, without offsets or local losses. Without a gate, filled manholes start at a stage above normal depth. Kinematic steps: 30 s. Driving and resisting slopes differ where flow is limited or stopped, and because trials end at a head change of 0.005 ft (1.52 mm).',
   play: { name: 'hour', seconds: 12 },
 };
 

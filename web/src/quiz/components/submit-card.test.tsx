@@ -15,7 +15,7 @@ it('counts questions without an answer, and answers that are entered but not che
   );
   const { rerender } = render(card(23, 1));
   expect(screen.getByText(/^23 questions/)).toHaveTextContent(
-    '23 questions without an answer will score no points. 1 unchecked answer will count.',
+    '23 questions without an answer will score no points. 1 answer is not checked yet, and will count.',
   );
   rerender(card(0, 0));
   expect(screen.getByText('Every question has an answer.')).toBeVisible();

@@ -32,7 +32,8 @@ export function SubmitCard({
         {unanswered > 0
           ? `${count(unanswered, 'question')} without an answer will score no points.`
           : 'Every question has an answer.'}
-        {unchecked > 0 && ` ${count(unchecked, 'unchecked answer')} will count.`}
+        {unchecked > 0 &&
+          ` ${count(unchecked, 'answer is', 'answers are')} not checked yet, and will count.`}
         {marked > 0 && ` ${count(marked, 'question is', 'questions are')} marked for later.`}
       </p>
       <div className="flex flex-wrap gap-3">
