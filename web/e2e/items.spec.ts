@@ -98,7 +98,7 @@ test('a quiz with every type of item, by mouse', { tag: '@firefox' }, async ({ p
     await expect(question.getByText('You judged 2 of 5 options correctly.')).toBeVisible();
     const stirring = question.getByRole('checkbox', { name: /Stirring/ });
     await stirring.click();
-    await expect(announcer(page)).toContainText(': changed, not checked.');
+    await expect(announcer(page)).toContainText(': changed. Check it again.');
     await stirring.click();
     await question.getByRole('button', { name: 'Check' }).click();
     await expect(question.getByText('You judged 2 of 5 options correctly.')).toBeVisible();

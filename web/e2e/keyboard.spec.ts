@@ -227,6 +227,18 @@ test('Back from a topic leads to its link, whether the list was opened by a link
   await visit('Pumps');
 });
 
+test('Back from a diagram leads to its link in the list', async ({ page }) => {
+  await page.goto('/docs/diagrams');
+  // The picture of another diagram links to this one too, but loads later.
+  const link = page.getByRole('link', { name: 'Green-Ampt infiltration', exact: true }).last();
+  await expect(page.locator('main a[href$="green-ampt"]')).toHaveCount(2);
+  await link.focus();
+  await press(page, 'Enter');
+  await expect(page.getByRole('figure')).toBeVisible();
+  await page.goBack();
+  await expect(link).toBeFocused();
+});
+
 test('a letter does not change the answer of a question that is scrolled out of view', async ({
   page,
 }) => {

@@ -27,7 +27,10 @@ window.addEventListener('popstate', () =>
   // When the timer fires, the router has rendered the page, which has focused its heading.
   setTimeout(() => {
     const link = followed.get(entryKey());
-    if (link) linksTo(link.address)[link.index]?.focus();
+    if (!link) return;
+    const links = linksTo(link.address);
+    // Links in a picture that loads later may be missing.
+    (links[link.index] ?? links.at(-1))?.focus();
   }),
 );
 

@@ -43,6 +43,13 @@ it('has at least two numbers on the y-axis', () => {
   expect(screen.getAllByText(/^-?0\.[24]$/)).toHaveLength(4);
 });
 
+it('has room for long numbers on the y-axis', () => {
+  render(plotTo(40_000, '1'));
+  const number = screen.getByText('10,000');
+  // A digit of DejaVu Sans is 0.636 em wide, and a comma half of that.
+  expect(Number(number.getAttribute('x')) - 5.5 * 0.636 * 16).toBeGreaterThanOrEqual(0);
+});
+
 it('gives an axis a new length at another change', () => {
   const { rerender } = render(plotTo(10, '1'));
   rerender(plotTo(6, '2'));

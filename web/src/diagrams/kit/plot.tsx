@@ -51,6 +51,8 @@ interface PlotProps {
 export const plotTop = 30;
 
 const box = { left: 52, right: drawingWidth - 14, top: plotTop } as const;
+/** The number of characters on the y-axis for which there is room at the left. */
+const roomForCharacters = 5;
 /** Half of the width of a digit in a wide font, such as DejaVu Sans, at the largest text size. */
 const halfCharacter = 5.1;
 
@@ -93,12 +95,15 @@ export function Plot({
     second?.minEnd,
   );
   const bottom = height - 46;
-  const xScale = linearScale([x.min ?? 0, x.max], [box.left, box.right]);
+  const yTicks = yTicksOf(y, units);
+  const longest = Math.max(...yTicks.map(({ text }) => text.length));
+  const left = box.left + 2 * halfCharacter * Math.max(0, longest - roomForCharacters);
+  const xScale = linearScale([x.min ?? 0, x.max], [left, box.right]);
   const yScale = linearScale([y.min, y.max], [bottom, box.top]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the ends of the axes stand for the scales
   const ghost = useMemo(
     () => before?.children(xScale, yScale, secondEnd),
-    [before, x.min, x.max, y.min, y.max, secondEnd, bottom],
+    [before, x.min, x.max, y.min, y.max, secondEnd, left, bottom],
   );
   const curves = children(xScale, yScale, secondEnd);
   return (
@@ -111,19 +116,15 @@ export function Plot({
           </Label>
         </g>
       ))}
-      {yTicksOf(y, units).map(({ id, text, value }) => (
+      {yTicks.map(({ id, text, value }) => (
         <g key={id}>
-          <path
-            d={`M${box.left} ${yScale(value)}H${box.right}`}
-            strokeWidth="1"
-            className={ink.grid}
-          />
-          <Label x={box.left - 6} y={yScale(value) + 5} anchor="end">
+          <path d={`M${left} ${yScale(value)}H${box.right}`} strokeWidth="1" className={ink.grid} />
+          <Label x={left - 6} y={yScale(value) + 5} anchor="end">
             {text}
           </Label>
         </g>
       ))}
-      <path d={`M${box.left} ${box.top}V${bottom}H${box.right}`} className={ink.axis} />
+      <path d={`M${left} ${box.top}V${bottom}H${box.right}`} className={ink.axis} />
       <Label x={4} y={16} strong>
         {titleOf(y, units)}
       </Label>
@@ -137,7 +138,11 @@ export function Plot({
           className={ink.measure}
         />
       )}
-      {ghost && !isSame(ghost, curves) && <Ghost bottom={bottom}>{ghost}</Ghost>}
+      {ghost && !isSame(ghost, curves) && (
+        <Ghost left={left} bottom={bottom}>
+          {ghost}
+        </Ghost>
+      )}
       {curves}
       {cutNote && handles && (
         <Label x={box.right - 4} y={cutNote === 'top' ? box.top + 18 : bottom - 42} anchor="end">
@@ -157,19 +162,26 @@ export function Plot({
   );
 }
 
+interface GhostProps {
+  /** The left and the bottom edge of the plot. */
+  left: number;
+  bottom: number;
+  children: ReactNode;
+}
+
 /** The curves before the last change, in gray. */
-function Ghost({ bottom, children }: { bottom: number; children: ReactNode }) {
+function Ghost({ left, bottom, children }: GhostProps) {
   return (
     <>
       <svg
         aria-hidden="true"
-        x={box.left}
+        x={left}
         y={box.top}
-        width={box.right - box.left}
+        width={box.right - left}
         height={bottom - box.top}
         className="ghost"
       >
-        <g transform={`translate(${-box.left} ${-box.top})`}>
+        <g transform={`translate(${-left} ${-box.top})`}>
           <HandleContext value={undefined}>{children}</HandleContext>
         </g>
       </svg>

@@ -164,7 +164,7 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
       if (mode !== 'practice' || !question) return;
       if (!typeOf(question).needsCheck) announceVerdict(index, response);
       // A changed answer loses its verdict.
-      else if (wasAnswered) announce(`Question ${index + 1}: changed, not checked.`);
+      else if (wasAnswered) announce(`Question ${index + 1}: changed. Check it again.`);
     },
     [answer, announce, announceVerdict, mode, questions],
   );

@@ -24,7 +24,8 @@ export function shortcutsOfQuiz(optionCount: number): Shortcut[] {
       : [
           {
             keys: optionLetters,
-            action: 'Choose an option of the focused question; if none is in view, go to one first',
+            action:
+              'Choose an option of the focused question; without one in view, the first press only goes to one',
           },
           { keys: optionLetters.map((_, index) => `${index + 1}`), action: 'The same, by number' },
         ]),

@@ -58,7 +58,7 @@ export function useQuizActions() {
     announce('The earlier quiz is back.');
   }, [go, undoRedraw, announce]);
   const closeToast = useRef(() => {});
-  // The notification of a redraw belongs to the page of the quiz.
+  // The notification of a new quiz belongs to its page.
   useEffect(() => () => closeToast.current(), []);
   const redrawQuiz = useCallback(() => {
     const drawn = redraw();
@@ -74,7 +74,7 @@ export function useQuizActions() {
     const drawn = drawMissed(catalog.quiz.size);
     if (!drawn) return;
     go(drawn, false); // Back leads to the mode screen, which offers the results.
-    toast({ title: 'Practicing missed questions' });
+    closeToast.current = toast({ title: 'Practicing missed questions' });
   }, [go, drawMissed, catalog, toast]);
   return { startQuiz, redrawQuiz, practiceMissed };
 }
