@@ -97,7 +97,7 @@ const declarations = {
   },
   hydrograph: {
     title: 'Rainfall and hydrographs',
-    summary: 'The response of a subcatchment to a storm: peak, lag and volume of its runoff.',
+    summary: 'Rain at a gage, the runoff of a subcatchment in a storm, and the inflow to a node.',
     keywords:
       /\bhydrographs?\b|\bhyetographs?\b|\bpeak (flow|runoff)\b|\brunoff\b|\brainfall\b|\btime series\b/i,
     parts: ['rain', 'surface'],

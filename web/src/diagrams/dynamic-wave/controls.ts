@@ -10,7 +10,7 @@ export const controls: readonly Control<DynamicWaveParams>[] = [
   choice('start', 'Manholes at the start', { filled: 'At normal depth', dry: 'Dry' }),
   range('baseCfs', 'Steady flow', 'flow', { min: 0, max: 30, step: 0.5 }),
   range('peakCfs', 'Peak of the inflow', 'flow', {
-    min: ({ baseCfs }) => baseCfs || 2,
+    min: ({ baseCfs }) => Math.max(2, baseCfs),
     max: 100,
     step: 1,
   }),

@@ -40,12 +40,11 @@ function flows({ hour }: DynamicWaveParams, units: Units, { upperCfs, lowerCfs }
       : upperCfs > minShownCfs
         ? `the upper conduit carries ${flow(upperCfs)}`
         : 'the upper conduit is at rest';
+  const carries = upperCfs > minShownCfs ? '' : 'carries ';
   const lower =
     lowerCfs < -minShownCfs
       ? `${flow(lowerCfs)} flows back from the outfall into the lower one`
-      : lowerCfs > minShownCfs
-        ? `the lower one ${upperCfs > minShownCfs ? '' : 'carries '}${flow(lowerCfs)}`
-        : `the lower one ${upperCfs > minShownCfs ? '' : 'carries '}nothing`;
+      : `the lower one ${carries}${lowerCfs > minShownCfs ? flow(lowerCfs) : 'nothing'}`;
   return `${time}, ${upper} and ${lower}.`;
 }
 
@@ -64,11 +63,12 @@ function junction(params: DynamicWaveParams, units: Units, moment: Moment): stri
   if (params.allowPonding && params.pondFt2 > 0 && depthFt > params.rimFt) {
     return `J2 ponds: its water stands ${length(depthFt - params.rimFt)} above the rim, spread over ${formatQuantity(params.pondFt2, 'area', units)}, and returns later; no surcharge depth applies.`;
   }
-  if (depthFt > params.rimFt) {
-    return `J2 is surcharged: its water stands ${length(depthFt - params.rimFt)} above the rim, within the surcharge depth of ${length(params.surchargeFt)}.`;
-  }
   if (depthFt > crownFt) {
-    return `J2 is surcharged: its water stands ${length(depthFt - crownFt)} above the crown.`;
+    const above =
+      depthFt > params.rimFt
+        ? `${length(depthFt - params.rimFt)} above the rim, within the surcharge depth of ${length(params.surchargeFt)}`
+        : `${length(depthFt - crownFt)} above the crown`;
+    return `J2 is surcharged: its water stands ${above}.`;
   }
   if (depthFt < 0.005) return 'J2 is dry.';
   const state = `J2 has a free surface, ${length(depthFt)} above its invert`;

@@ -1,6 +1,7 @@
 import { Curve } from '../kit/curve';
 import { ink } from '../kit/ink';
 import { Label } from '../kit/label';
+import { wasSetLast } from '../kit/latest';
 import { Legend } from '../kit/legend';
 import { Mark } from '../kit/mark';
 import { Plot } from '../kit/plot';
@@ -21,11 +22,10 @@ type Props = DrawingProps<DynamicWaveParams, DynamicWaveResult>;
 /** The profile at the moment shown; flows by both methods and the junction's depth over time. */
 export function DynamicWaveDrawing(props: Props) {
   // On a narrow screen one drawing stays in view: what swings from step to step shows in the flows.
-  const first = props.latest?.[0];
   return (
     <>
       <Profile {...props} />
-      <Hydrographs {...props} stays={first === 'longestStepS' || first === 'variable'} />
+      <Hydrographs {...props} stays={wasSetLast(props, 'longestStepS', 'variable')} />
       <Depths {...props} />
     </>
   );
@@ -86,6 +86,7 @@ function Hydrographs({ params, result, units, stays }: Props & { stays: boolean 
 
 function Depths({ params, result, units }: Props) {
   const { history, deepestFt } = result;
+  const horizon = horizonHours(params);
   const crownFt = Math.max(params.upperFt, params.lowerFt);
   const lines = [
     ['crown', crownFt, 36],
@@ -98,7 +99,7 @@ function Depths({ params, result, units }: Props) {
       units={units}
       height={224}
       now={params.hour}
-      x={{ label: 'Time', quantity: 'hours', max: horizonHours(params) }}
+      x={{ label: 'Time', quantity: 'hours', max: horizon }}
       y={{ label: 'Depth at J2', quantity: 'length', max }}
     >
       {(x, y) => (
@@ -108,13 +109,13 @@ function Depths({ params, result, units }: Props) {
               feet <= max && (
                 <g key={name}>
                   <path
-                    d={`M${x(0)} ${y(feet)}H${x(horizonHours(params))}`}
+                    d={`M${x(0)} ${y(feet)}H${x(horizon)}`}
                     strokeDasharray="4 4"
                     className={ink.limit}
                   />
                   <Label
                     // The labels are side by side, because the lines may be close.
-                    x={x(horizonHours(params)) - offset}
+                    x={x(horizon) - offset}
                     // A label keeps clear of the end of the curve, and of the axis and its handle.
                     y={Math.min(y(feet) + (lastFt > feet ? 16 : -4), y(0) - 8)}
                     anchor="end"

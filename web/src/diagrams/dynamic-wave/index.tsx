@@ -42,7 +42,7 @@ export const spec: DiagramSpec<DynamicWaveParams, DynamicWaveResult> = {
     const moment = momentAt(result, params.hour);
     const belowFt = params.rimFt - moment.depthsFt[1];
     const length = (feet: number) => formatQuantity(feet, 'length', units);
-    const seconds = (value: number) => withUnit(formatNumber(value), 's');
+    const inUnit = (value: number, unit: string) => withUnit(formatNumber(value), unit);
     return [
       { label: 'Depth at the junction', value: length(moment.depthsFt[1]) },
       {
@@ -54,23 +54,18 @@ export const spec: DiagramSpec<DynamicWaveParams, DynamicWaveResult> = {
       {
         label: 'Capacity limited',
         value: result.limitedHours
-          .map(
-            (hours, index) => `${index ? 'lower' : 'upper'} ${withUnit(formatNumber(hours), 'h')}`,
-          )
+          .map((hours, index) => `${index ? 'lower' : 'upper'} ${inUnit(hours, 'h')}`)
           .join(', '),
       },
-      { label: 'Step now', value: seconds(moment.stepS) },
+      { label: 'Step now', value: inUnit(moment.stepS, 's') },
       {
         label: 'Courant step now',
         value: Number.isFinite(moment.courantS)
-          ? seconds(moment.courantS)
+          ? inUnit(moment.courantS, 's')
           : 'none: full, dry or almost still',
       },
-      {
-        label: 'Not converged',
-        value: withUnit(formatNumber(100 * result.failedFraction), '%'),
-      },
-      { label: 'Continuity error', value: withUnit(formatNumber(100 * result.errorFraction), '%') },
+      { label: 'Not converged', value: inUnit(100 * result.failedFraction, '%') },
+      { label: 'Continuity error', value: inUnit(100 * result.errorFraction, '%') },
     ];
   },
   project: lazyProject(() => import('./project')),
@@ -102,7 +97,7 @@ export const spec: DiagramSpec<DynamicWaveParams, DynamicWaveResult> = {
   ],
   sources:
     'Reference Manual II, chapter 3; engine files dynwave.c, dwflow.c, node.c, link.c, xsect.c',
-  note: 'Conduits are circular, without offsets or local losses. Without a gate, filled manholes start at a stage above normal depth. Kinematic steps: 30 s. Driving and resisting slopes differ where flow is limited or stopped, and because trials end at a head change of 0.005 ft (1.52 mm).',
+  note: 'Conduits are circular, without offsets or local losses. Without a gate, a higher stage replaces normal depth at the start. Driving and resisting slopes differ where flow is limited or stopped, or because trials end at head changes of 0.005 ft (1.52 mm) or less.',
   play: { name: 'hour', seconds: 12 },
 };
 

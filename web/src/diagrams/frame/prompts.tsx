@@ -117,7 +117,7 @@ export function Prompts<P extends object, R>(props: PromptsProps<P, R>) {
   if (isTrying && !isDone && !isOtherCase && meetsGoal(prompt, params, result))
     setState({ ...state, isDone: true });
   const isWaiting = isTrying && !isDone;
-  const isPast = !isOtherCase && passesGoal(stateWith(start), solution, params);
+  const isPast = isWaiting && !isOtherCase && passesGoal(stateWith(start), solution, params);
   const next = (index + 1) % prompts.length;
   const verdict =
     chosen === prompt.right

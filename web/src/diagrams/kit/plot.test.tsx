@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
 import { expect, it } from 'vitest';
 import { Curve } from './curve';
 import { drawingWidth } from './drawing';
@@ -129,24 +130,31 @@ it('keeps the last number of the x-axis within the drawing, even in a wide font'
   expect(middle + (3 * 0.636 * 16) / 2).toBeLessThanOrEqual(drawingWidth);
 });
 
-const curveAt = (level: number, change: number) => (
+const plotAfter = (
+  change: number,
+  props: Pick<ComponentProps<typeof Plot>, 'second' | 'children'>,
+) => (
   <ChangeContext value={change}>
     <Plot
       units="US"
       x={{ label: 'Time', quantity: 'hours', max: 1 }}
       y={{ label: 'Flow', quantity: 'flow', max: 10 }}
-    >
-      {(x, y) => (
-        <Curve
-          points={[
-            [x(0), y(level)],
-            [x(1), y(level)],
-          ]}
-        />
-      )}
-    </Plot>
+      {...props}
+    />
   </ChangeContext>
 );
+
+const curveAt = (level: number, change: number) =>
+  plotAfter(change, {
+    children: (x, y) => (
+      <Curve
+        points={[
+          [x(0), y(level)],
+          [x(1), y(level)],
+        ]}
+      />
+    ),
+  });
 
 it('draws the curves before a change in gray where they differ', () => {
   const { rerender } = render(curveAt(5, 0));
@@ -157,18 +165,11 @@ it('draws the curves before a change in gray where they differ', () => {
 });
 
 it('draws a quantity without an axis on one scale before and after a change', () => {
-  const rainAt = (rain: number, change: number) => (
-    <ChangeContext value={change}>
-      <Plot
-        units="US"
-        x={{ label: 'Time', quantity: 'hours', max: 1 }}
-        y={{ label: 'Flow', quantity: 'flow', max: 10 }}
-        second={{ max: rain }}
-      >
-        {(_x, _y, end) => <path data-share={rain / end} />}
-      </Plot>
-    </ChangeContext>
-  );
+  const rainAt = (rain: number, change: number) =>
+    plotAfter(change, {
+      second: { max: rain },
+      children: (_x, _y, end) => <path data-share={rain / end} />,
+    });
   const { container, rerender } = render(rainAt(2, 0));
   const shares = () =>
     [...container.querySelectorAll('[data-share]')].map((path) => path.getAttribute('data-share'));

@@ -4,6 +4,7 @@ import { Handle } from '../kit/handle';
 import { useHeld } from '../kit/handle-context';
 import { ink } from '../kit/ink';
 import { Label } from '../kit/label';
+import { wasSetLast } from '../kit/latest';
 import { Legend } from '../kit/legend';
 import { Mark } from '../kit/mark';
 import { Plot, plotTop } from '../kit/plot';
@@ -22,12 +23,11 @@ interface PlotProps extends Props {
 
 /** The street, the buildup over dry days, and concentration and washed mass in the storm. */
 export function PollutantDrawing(props: Props) {
-  const { params, latest = [] } = props;
+  const { params } = props;
   // On a narrow screen one plot stays in view: the buildup before the storm, unless what was set last
   // affects only the storm.
-  const [first = 'buildup'] = latest;
   const isBuildupInView =
-    hasBuildup(params) && params.hour === 0 && !stormParameters.includes(first);
+    hasBuildup(params) && params.hour === 0 && !wasSetLast(props, ...stormParameters);
   return (
     <>
       <Street {...props} />
@@ -41,7 +41,7 @@ export function PollutantDrawing(props: Props) {
 const height = 224;
 
 /** The parameters of the storm and of what it washes off, which do not change the buildup before it. */
-const stormParameters: readonly string[] = [
+const stormParameters = [
   'washoff',
   'stormHours',
   'expCoefficient',
@@ -56,7 +56,7 @@ const stormParameters: readonly string[] = [
   'bmpPercent',
   'restBmpPercent',
   'coPercent',
-] satisfies (keyof PollutantParams)[];
+] as const;
 
 function BuildupPlot({ params, result, units, stays }: PlotProps) {
   const { dry } = result;

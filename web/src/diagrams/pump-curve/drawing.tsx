@@ -1,3 +1,4 @@
+import { wasSetLast } from '../kit/latest';
 import type { DrawingProps } from '../kit/spec';
 import { CurveDrawing } from './curve-drawing';
 import type { PumpResult } from './model';
@@ -9,8 +10,7 @@ import { WellDrawing } from './well-drawing';
 export function PumpDrawing(props: DrawingProps<PumpParams, PumpResult>) {
   // On a narrow screen one plot stays in view: a change of the start or stop depth shows in the
   // level over time, any other on the curve.
-  const [first] = props.latest ?? [];
-  const isLevelInView = first === 'startDepthFt' || first === 'stopDepthFt';
+  const isLevelInView = wasSetLast(props, 'startDepthFt', 'stopDepthFt');
   return (
     <>
       <WellDrawing {...props} />

@@ -4,6 +4,7 @@ import { Handle } from '../kit/handle';
 import { useHeld } from '../kit/handle-context';
 import { ink } from '../kit/ink';
 import { Label } from '../kit/label';
+import { wasSetLast } from '../kit/latest';
 import { Legend } from '../kit/legend';
 import { Mark } from '../kit/mark';
 import { Plot } from '../kit/plot';
@@ -21,8 +22,7 @@ export function StorageDrawing(props: Props) {
   if (props.params.show !== 'filling') return <QualityDrawing {...props} />;
   // On a narrow screen one drawing stays in view: a change of the shape shows in the section, any other in
   // the level over time.
-  const [first = 'hour'] = props.latest ?? [];
-  const isSectionInView = shapeParameters.includes(first);
+  const isSectionInView = wasSetLast(props, ...shapeParameters);
   return (
     <>
       <Section {...props} stays={isSectionInView} />
@@ -35,7 +35,7 @@ export function StorageDrawing(props: Props) {
 
 const height = 224;
 
-const shapeParameters: readonly string[] = [
+const shapeParameters = [
   'shape',
   'fullDepthFt',
   'lengthFt',
@@ -45,7 +45,7 @@ const shapeParameters: readonly string[] = [
   'middleFt2',
   'topFt2',
   'exponent',
-] satisfies (keyof StorageParams)[];
+] as const;
 
 /** The surface area at each depth. The tinted area, up to the water level, is the volume. */
 function SurfaceCurve({ params, result, units }: Props) {

@@ -33,12 +33,13 @@ export function Basins({ params, result, units }: Props) {
   const shownFt = Math.max(maxFt, before?.max ?? 0);
   // Leaves room for a change, so that depths before and after it can be compared.
   const y = linearScale([0, useSteadyEnd(1.7 * shownFt, 'depth', 1.05 * shownFt)], [floor, rim]);
-  const linesOf = (all: ReturnType<typeof surfaces> = []) =>
+  const linesOf = (all: ReturnType<typeof surfaces>) =>
     all.map(({ index, left, right, depthFt }) => (
       <WaterSurface key={index} left={left} right={right} y={y(depthFt)} />
     ));
   const former = before?.children();
-  const isChanged = former && !isSame(linesOf(former), linesOf(surfaces()));
+  const ghost = former && linesOf(former);
+  const isChanged = ghost && !isSame(ghost, linesOf(surfaces()));
   const waterIn = ({ index, left, right }: (typeof places)[number]) => ({
     left,
     right,
@@ -103,7 +104,7 @@ export function Basins({ params, result, units }: Props) {
         );
       })}
       {/* Above the water, which may be higher now. */}
-      {isChanged && <g className="ghost">{linesOf(former)}</g>}
+      {isChanged && <g className="ghost">{ghost}</g>}
       {places.map((place) => {
         const formerFt = former?.find(({ index }) => index === place.index)?.depthFt;
         return (

@@ -32,7 +32,7 @@ export function DiagramsPage() {
                   <h3 className="font-semibold">
                     <Link
                       to={paths.diagram(kind)}
-                      className="scroll-mt-80 scroll-mb-24 text-link underline after:absolute after:inset-0"
+                      className="text-link underline after:absolute after:inset-0"
                     >
                       {titleOf(kind)}
                     </Link>

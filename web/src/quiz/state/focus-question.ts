@@ -106,23 +106,14 @@ export function focusAnswer(index: number): void {
 }
 
 /**
- * Scrolls to a question and focuses the question itself. After a button this is better than an option: if
- * the learner presses Enter again, to go on, it must not answer the question.
+ * Scrolls to a question and focuses it; with `toAnswer`, focuses what `answerOf` returns, unless that
+ * would be out of view. After a button the question is better: if the learner presses Enter again, to go
+ * on, it must not choose an option.
  */
-export function focusQuestion(index: number): void {
-  const element = elementOf(index);
-  element?.scrollIntoView({ block: 'start' });
-  element?.focus({ preventScroll: true });
-}
-
-/**
- * Scrolls to a question and focuses what `answerOf` returns. If that would be out of view, the
- * question itself is focused.
- */
-export function focusQuestionOrAnswer(index: number): void {
+export function focusQuestion(index: number, toAnswer = false): void {
   const element = elementOf(index);
   if (!element) return;
-  const answer = answerOf(element);
+  const answer = toAnswer ? answerOf(element) : element;
   element.scrollIntoView({ block: 'start' });
   const fits = answer.getBoundingClientRect().bottom <= window.innerHeight;
   (fits ? answer : element).focus({ preventScroll: true });

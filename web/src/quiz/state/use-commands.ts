@@ -11,7 +11,6 @@ import {
   focusedQuestionInView,
   focusField,
   focusOption,
-  focusQuestionOrAnswer,
   questionInView,
   questionToAnswer,
 } from './focus-question';
@@ -57,7 +56,7 @@ export function useCommands(props: CommandsProps): void {
         if (nearest === null) return false;
         const from = focused ?? (lastFocused.current === current ? current : null);
         const next = from === null ? nearest : steps[steps.indexOf(from) + by];
-        goTo(next ?? nearest, focusQuestionOrAnswer);
+        goTo(next ?? nearest, true);
         if (next === undefined)
           announce(by > 0 ? 'This is the last question.' : 'This is the first question.');
         return true;
@@ -105,7 +104,7 @@ export function useCommands(props: CommandsProps): void {
           if (completed || nearest === null) return false;
           if (focused === null) {
             // The next F then marks the question in view.
-            goTo(nearest, focusQuestionOrAnswer);
+            goTo(nearest, true);
             return true;
           }
           mark(focused);

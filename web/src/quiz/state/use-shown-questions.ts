@@ -40,15 +40,15 @@ export function useShownQuestions(session: Session) {
     /** The index of the only question shown; null after the end or if all are on one page. */
     current,
     setCurrent: setPlace,
-    /** Shows a question if it is hidden, and focuses it. */
-    goTo: (index: number, focus = focusQuestion) => {
+    /** Shows a question if it is hidden, and focuses it or its answer. */
+    goTo: (index: number, toAnswer = false) => {
       if (!isShown(index)) {
         flushSync(() => {
           if (completed) setChosen('all');
           else setPlace(index);
         });
       }
-      focus(index);
+      focusQuestion(index, toAnswer);
     },
     filter,
     show: setChosen,
