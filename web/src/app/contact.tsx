@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useCatalog } from '../bank/catalog-context';
 import { issueForm } from '../bank/issue-form';
 import { ExternalLink } from '../ui/external-link';
@@ -6,7 +7,7 @@ import { ExternalLink } from '../ui/external-link';
  * Where to ask about quiz answers: the contact's address; without a contact, the issue form, or the
  * repository if it is not on GitHub.
  */
-export function Contact({ newTab = false }: { newTab?: boolean }) {
+export const Contact = memo(function Contact({ newTab = false }: { newTab?: boolean }) {
   const { email, repository } = useCatalog();
   if (email !== '') {
     return (
@@ -32,4 +33,4 @@ export function Contact({ newTab = false }: { newTab?: boolean }) {
       .
     </>
   );
-}
+});

@@ -1,4 +1,12 @@
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  useCallback,
+  useContext,
+  useEffect,
+  useState,
+} from 'react';
 
 type Announce = (text: string) => void;
 
@@ -47,7 +55,7 @@ export function Announcer({ children }: { children: ReactNode }) {
   const [sentences, setSentences] = useState<readonly Sentence[]>([]);
   const announce = useCallback((text: string) => {
     const sentence = { text, id: ++latestId };
-    setSentences((before) => [...before.slice(1 - maxKept), sentence]);
+    startTransition(() => setSentences((before) => [...before.slice(1 - maxKept), sentence]));
   }, []);
   useEffect(() => {
     if (sentences.length === 0) return;

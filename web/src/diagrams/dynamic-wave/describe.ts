@@ -114,18 +114,10 @@ function describeUnstable(params: DynamicWaveParams, result: DynamicWaveResult):
 const maxTurnedFraction = 0.05;
 
 /** The sentence for flows that swing from step to step although the continuity error is small. */
-function describeSwings(
-  { failedFraction, floodedFt3, outPeakCfs }: DynamicWaveResult,
-  units: Units,
-): string {
+function describeSwings({ failedFraction, outPeakCfs }: DynamicWaveResult, units: Units): string {
   const failed = Math.round(100 * failedFraction);
-  const out = formatQuantity(outPeakCfs, 'flow', units);
-  const flooded =
-    floodedFt3 < 1
-      ? ''
-      : ` and the flooded volume of ${formatQuantity(floodedFt3, 'volume', units)}`;
   const steps = failed > 0 ? `, and ${failed}% of the steps don’t converge` : '';
-  return `Flows swing from step to step${steps}: the largest outflow of ${out}${flooded} ${flooded ? 'mean' : 'means'} little. Try shorter routing steps or the other surcharge method.`;
+  return `Flows swing from step to step${steps}: the largest outflow of ${formatQuantity(outPeakCfs, 'flow', units)} means little. Try shorter routing steps or the other surcharge method.`;
 }
 
 /** The largest outflow and what is lost, by both methods. Water that ponds is not lost. */

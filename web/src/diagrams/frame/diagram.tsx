@@ -156,8 +156,8 @@ export function Diagram<P extends object, R>({
     if (box) box.style.minHeight = player.isPlaying ? `${box.offsetHeight}px` : '';
   });
   const sentence = spec.describe(params, units, result);
-  // Once a sentence has been longer than about four lines, the sentence no longer stays in view: the
-  // control that has the focus would be behind it.
+  // Once a sentence has been longer than about four lines, it stays in view only in a high window:
+  // elsewhere, the control that has the focus would be behind it.
   const [isLong, setIsLong] = useState(false);
   if (!isLong && sentence.length > 300) setIsLong(true);
   const handles = {

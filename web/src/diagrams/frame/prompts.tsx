@@ -172,8 +172,8 @@ export function Prompts<P extends object, R>(props: PromptsProps<P, R>) {
             </p>
             {isDone && (
               <p>
-                You predicted “{prompt.choices[chosen]}”. The answer has the numbers of one case;
-                try others.
+                You predicted “{prompt.choices[chosen]}”. The answer below is for one case; try
+                other values.
               </p>
             )}
           </div>

@@ -41,7 +41,13 @@ const snapTo = (name: keyof Params, value: number, change: Change = {}) => {
 describe('snap', () => {
   it('returns the value with which the diagram opened for the closest step', () => {
     expect(snapTo('rate', 0.34, { before: 0.35 })).toBe(0.335);
-    expect(snapTo('rate', 0.33, { before: 0.34 })).toBe(0.33);
+  });
+
+  it('returns the value with which the diagram opened if one step passes it', () => {
+    expect(snapTo('rate', 0.33, { before: 0.34 })).toBe(0.335);
+    expect(snapTo('rate', 0.34, { before: 0.33 })).toBe(0.335);
+    expect(snapTo('rate', 0.33, { before: 0.335 })).toBe(0.33);
+    expect(snapTo('rate', 0.33, { before: 0.36 })).toBe(0.33);
   });
 
   it('returns a goal for the closest step in SI', () => {

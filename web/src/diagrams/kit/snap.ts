@@ -7,9 +7,9 @@ const reach = 1 / 80;
 
 /**
  * Returns the goal of a question of the diagram, or the value with which the diagram opened, if the
- * given value is the slider's step closest to it, and otherwise the given value. Both may be between two
- * steps: a goal is a round number in US units. Without this, the diagram would not show the numbers of
- * the answer, and a slider would not return to the case of the quiz question.
+ * given value is the slider's step closest to it or one step passes it, and otherwise the given value.
+ * Both may be between two steps: a goal is a round number in US units. Without this, the diagram would not
+ * show the numbers of the answer, and a slider would not return to the case of the quiz question.
  *
  * `before` is the value before the change: a goal or the value at the start does not hold what has
  * reached it. If a question is tried that moves this parameter, its goal is reached from some steps away
@@ -27,9 +27,10 @@ export function snap<P extends object, R>(
   const control = controls.find((one) => one.name === name);
   if (control?.type !== 'range') return value;
   const range = shownRange(control, opened, units);
+  const placeOf = (number: unknown) =>
+    sliderPosition(control, opened, units, Number(number)) / range.step;
   // Halfway between two steps, browsers choose the upper one.
-  const indexOf = (number: unknown) =>
-    Math.round(sliderPosition(control, opened, units, Number(number)) / range.step + 1e-9);
+  const indexOf = (number: unknown) => Math.round(placeOf(number) + 1e-9);
   // A limit of the slider must stay within reach.
   const { min, max } = limitsOf(control, opened);
   const start = value === min || value === max ? value : opened[control.name];
@@ -38,7 +39,13 @@ export function snap<P extends object, R>(
   const steps = isTried && goals.every(isNew) ? ((range.max - range.min) / range.step) * reach : 0;
   const isNear = (one: unknown, distance: number) =>
     isNew(one) && Math.abs(indexOf(one) - indexOf(value)) <= distance;
+  const [from, to] = [placeOf(before), placeOf(value)].toSorted((a, b) => a - b) as [
+    number,
+    number,
+  ];
+  const isPassed = (one: unknown) => to - from < 1.01 && from < placeOf(one) && placeOf(one) < to;
   const known =
-    [...goals, start].find((one) => isNear(one, 0)) ?? goals.find((one) => isNear(one, steps));
+    [...goals, start].find((one) => isNear(one, 0) || isPassed(one)) ??
+    goals.find((one) => isNear(one, steps));
   return (known as Value | undefined) ?? value;
 }

@@ -44,10 +44,10 @@ function Section({ params, result, units }: Props) {
       <path d={`M4 ${bed}H356V${bed + 10}H4Z`} className={ink.ground} />
       <SectionHead {...view} units={units} />
       {/* The front view is above the side with the lower level. */}
-      <g transform={upstreamFt < downstreamFt ? 'translate(-196)' : undefined}>
+      <g transform={upstreamFt < downstreamFt ? 'translate(-212)' : undefined}>
         <FrontView params={params} openFt={result.openFt} />
       </g>
-      <Handle<OrificeParams> name="upstreamFt" axis="y" scale={y} across={64} label="above" />
+      <Handle<OrificeParams> name="upstreamFt" axis="y" scale={y} across={44} label="above" />
       <Handle<OrificeParams>
         name="downstreamFt"
         axis="y"

@@ -53,7 +53,7 @@ export function DepthPlot({ params, result, units, stays }: Props & { stays: boo
 
 /** Inflow and pumped flow over the hour. */
 export function FlowPlot({ params, result, units }: Props) {
-  const { minute, meanCfs } = momentOf(params, result);
+  const { minute, flowCfs } = momentOf(params, result);
   const maxCfs = Math.max(params.inflowCfs, ...result.series.map((one) => one.meanCfs));
   return (
     <div>
@@ -73,7 +73,7 @@ export function FlowPlot({ params, result, units }: Props) {
                 [x(lastMinute), y(params.inflowCfs)],
               ]}
             />
-            <Mark at={[x(minute), y(meanCfs)]} />
+            <Mark at={[x(minute), y(flowCfs)]} />
           </>
         )}
       </Plot>

@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai';
+import { memo } from 'react';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { useCopy } from '../../ui/use-copy';
@@ -14,7 +15,9 @@ interface CopyProgressProps {
 }
 
 /** A button that copies a link with the answers and time, to continue the quiz on any device. */
-export function CopyProgress({ quiz: { plan, session }, inDialog = false }: CopyProgressProps) {
+export const CopyProgress = memo(function CopyProgress(props: CopyProgressProps) {
+  const { inDialog = false } = props;
+  const { plan, session } = props.quiz;
   const { copy, isCopied } = useCopy();
   const place = useAtomValue(placeAtom);
   const address = useQuizAddress(plan, session.mode);
@@ -39,4 +42,4 @@ export function CopyProgress({ quiz: { plan, session }, inDialog = false }: Copy
       )}
     </>
   );
-}
+});

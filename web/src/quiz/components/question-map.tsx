@@ -10,7 +10,7 @@ const styles: Record<QuestionStatus, { icon: IconName; classes: string }> = {
   correct: { icon: 'check', classes: 'border-on-success bg-success text-on-success' },
   incorrect: { icon: 'cross', classes: 'border-on-danger bg-danger text-on-danger' },
   answered: { icon: 'dot', classes: 'border-primary bg-muted text-on-card' },
-  unchecked: { icon: 'dash', classes: 'border-primary bg-card text-on-card' },
+  'not checked': { icon: 'dash', classes: 'border-primary bg-card text-on-card' },
   unanswered: { icon: 'circle', classes: 'border-outline bg-card text-on-card' },
 };
 
@@ -18,7 +18,7 @@ const order = [
   'correct',
   'incorrect',
   'answered',
-  'unchecked',
+  'not checked',
   'unanswered',
 ] as const satisfies QuestionStatus[];
 

@@ -1,10 +1,11 @@
+import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { useEmbedded } from '../../app/use-embedded';
 import { useCatalog } from '../../bank/catalog-context';
 
 /** The footer, except in an embedded quiz. The specification fixes the year: docs/conformance.md. */
-export function QuizFooter() {
+export const QuizFooter = memo(function QuizFooter() {
   const { product } = useCatalog();
   if (useEmbedded()) return null;
   return (
@@ -17,4 +18,4 @@ export function QuizFooter() {
       </div>
     </footer>
   );
-}
+});

@@ -269,8 +269,8 @@ describe('an unchecked answer', () => {
     await user.click(radio(1, 0));
     await user.keyboard('s');
     const dialog = screen.getByRole('dialog', { name: 'Submit the quiz?' });
-    expect(dialog).toHaveTextContent('1 unchecked answer will count.');
-    expect(within(dialog).getByRole('button', { name: 'Next unchecked answer' })).toBeVisible();
+    expect(dialog).toHaveTextContent('1 answer is not checked yet, and will count.');
+    expect(within(dialog).getByRole('button', { name: 'Next answer to check' })).toBeVisible();
     expect(dialog).not.toHaveTextContent('unanswered.');
     await user.click(within(dialog).getByRole('button', { name: 'Submit' }));
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -282,7 +282,9 @@ describe('an unchecked answer', () => {
     await user.click((await screen.findAllByRole('checkbox'))[0] ?? document.body);
     await user.click(screen.getByRole('link', { name: 'Back to home' }));
     const dialog = screen.getByRole('dialog', { name: 'Leave this quiz?' });
-    expect(dialog).toHaveTextContent('You have answered 1 of 2 questions, 1 of them unchecked.');
+    expect(dialog).toHaveTextContent(
+      'You have answered 1 of 2 questions, 1 of them not checked yet.',
+    );
   });
 
   it('is not replaced by new questions without asking', async () => {

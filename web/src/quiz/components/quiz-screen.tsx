@@ -1,5 +1,13 @@
 import { useAtom, useSetAtom } from 'jotai';
-import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
+import {
+  type MouseEvent,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import type { Letter } from '../../bank/bundle';
@@ -18,7 +26,7 @@ import { Icon } from '../../ui/icon';
 import { poolOf } from '../model/draw';
 import { scoreOf } from '../model/score';
 import { hasInput, withDrafts } from '../model/session';
-import { nextUnanswered } from '../model/status';
+import { nextToAnswer, nextUnanswered } from '../model/status';
 import {
   focusAnswer,
   focusedQuestion,
@@ -68,7 +76,10 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
   const { plan, attempt, bank, session } = quiz;
   const { mode, questions, answers, drafts, marked } = session;
   const completed = session.finishedAt !== null;
-  const score = scoreOf(session);
+  // An answer is painted first, and then what counts answers.
+  const earlier = useDeferredValue(quiz);
+  const counted = completed || earlier.session.questions !== questions ? quiz : earlier;
+  const score = useMemo(() => scoreOf(counted.session), [counted]);
   const feedback = useLoaded(loadFeedback);
   const answer = useSetAtom(answerAtom);
   const check = useSetAtom(checkAtom);
@@ -88,7 +99,7 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
   const showHelp = useCallback(() => setDialog('keys'), [setDialog]);
   const showMap = useCallback(() => setDialog('map'), [setDialog]);
   // Submitting counts drafts as answers.
-  const submitted = { questions, answers: withDrafts(session) };
+  const submitted = { questions, answers: withDrafts(counted.session) };
   const submittedScore = scoreOf(submitted);
   const { unanswered } = submittedScore;
   const unchecked = score.unanswered - unanswered;
@@ -136,7 +147,7 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
     if (isNew) showFirstQuestion();
     else if (!completed) {
       const left = leftAt?.attempt === attempt ? leftAt.index : null;
-      focusQuestion(current ?? left ?? nextUnanswered(session, -1) ?? 0);
+      focusQuestion(current ?? left ?? nextToAnswer(session));
     }
   }, [location]);
   const setClockStopped = useSetAtom(clockAtom);
@@ -245,7 +256,7 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
           <Icon name="keyboard" />
           Keyboard shortcuts
         </Button>
-        {!(isNew || completed) && <CopyProgress quiz={quiz} />}
+        {!(isNew || completed) && <CopyProgress quiz={counted} />}
       </QuizHeader>
       <main id="main" className="mx-auto max-w-4xl space-y-6 px-4 py-6 sm:px-6">
         {completed && (
@@ -258,7 +269,7 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
           />
         )}
         <QuizBar
-          session={session}
+          session={counted.session}
           score={score}
           shown={view.steps.length}
           missedFirst={view.filter === 'all' && view.canFold}
@@ -344,7 +355,7 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
               onSubmit={askToSubmit}
               onStartOver={askToRedraw}
             />
-            <StatsRow session={session} score={score} />
+            <StatsRow session={counted.session} score={score} />
           </>
         )}
       </main>

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { minutesAndSeconds } from '../../bank/format';
 import type { Score } from '../model/score';
 import { elapsed, type Session, timeLeft } from '../model/session';
@@ -5,7 +6,8 @@ import { useNow } from '../state/use-now';
 import { shownScore } from './shown-score';
 
 /** The totals and the time of a quiz in progress, updated every second. */
-export function StatsRow({ session, score }: { session: Session; score: Score }) {
+export const StatsRow = memo(function StatsRow(props: { session: Session; score: Score }) {
+  const { session, score } = props;
   const now = useNow(true, session.startedAt);
   const remaining = timeLeft(session, now);
   const stats = [
@@ -26,4 +28,4 @@ export function StatsRow({ session, score }: { session: Session; score: Score })
       ))}
     </dl>
   );
-}
+});

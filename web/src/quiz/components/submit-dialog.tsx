@@ -28,7 +28,7 @@ export function SubmitDialog({
     unanswered > 0
       ? ['Next unanswered question', onNextUnanswered]
       : unchecked > 0
-        ? ['Next unchecked answer', onNextUnanswered]
+        ? ['Next answer to check', onNextUnanswered]
         : ['Question map', onMap];
   return (
     <Confirm
@@ -45,7 +45,9 @@ export function SubmitDialog({
           no points.
         </p>
       )}
-      {unchecked > 0 && <p>{count(unchecked, 'unchecked answer')} will count.</p>}
+      {unchecked > 0 && (
+        <p>{count(unchecked, 'answer is', 'answers are')} not checked yet, and will count.</p>
+      )}
       {marked > 0 && <p>{count(marked, 'question is', 'questions are')} marked for later.</p>}
     </Confirm>
   );

@@ -28,7 +28,7 @@ describe('in practice mode', () => {
   it('judges a draft when the learner asks for it', () => {
     const drafted = answer(started, 0, ['A', 'C'], 0);
     expect(scoreOf(drafted)).toMatchObject({ answered: 0, correct: 0 });
-    expect(statusesOf(drafted)[0]).toBe('unchecked');
+    expect(statusesOf(drafted)[0]).toBe('not checked');
     const checked = check(drafted, 0);
     expect(scoreOf(checked)).toMatchObject({ answered: 1, correct: 1 });
     expect(statusesOf(checked)[0]).toBe('correct');

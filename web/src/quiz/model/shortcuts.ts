@@ -41,7 +41,7 @@ export function shortcutsOfQuiz(optionCount: number): Shortcut[] {
     { keys: ['O'], action: 'One question at a time, or all on one page' },
     {
       keys: ['S'],
-      action: 'Submit the quiz; asks first if questions are unanswered, unchecked or marked',
+      action: 'Submit the quiz; asks first if questions are unanswered, not checked or marked',
     },
     help,
   ];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { questions } from '../../test/bundle';
 import { answer, type Mode, start, submit } from './session';
-import { nextUnanswered, statusesOf } from './status';
+import { nextToAnswer, nextUnanswered, statusesOf } from './status';
 
 // The correct letters of the first three are A, B and C.
 const answerTwo = (mode: Mode) => {
@@ -35,5 +35,23 @@ describe('the next unanswered question', () => {
     [[], -1, null],
   ] as const)('is, for the answers %j and after question %d, %s', (answers, after, next) => {
     expect(nextUnanswered({ answers }, after)).toBe(next);
+  });
+});
+
+describe('the question to continue with', () => {
+  const started = start('practice', questions.slice(0, 3), 0, 0);
+
+  it.each([
+    [[null, null, null], 0],
+    [[null, 'A', null], 2],
+    [['A', null, 'A'], 1],
+    [['A', 'A', 'A'], 0],
+  ] as const)('is, for the answers %j, %d', (answers, next) => {
+    expect(nextToAnswer({ ...started, answers })).toBe(next);
+  });
+
+  it('is the one with the last draft', () => {
+    const drafts = [null, null, 'A'] as const;
+    expect(nextToAnswer({ ...started, answers: ['A', null, null], drafts })).toBe(2);
   });
 });

@@ -2,7 +2,7 @@ import { isCorrect } from '../../items/types';
 import { type Session, withDrafts } from './session';
 
 /** The status of a question, as far as the learner may know it. */
-export type QuestionStatus = 'correct' | 'incorrect' | 'answered' | 'unchecked' | 'unanswered';
+export type QuestionStatus = 'correct' | 'incorrect' | 'answered' | 'not checked' | 'unanswered';
 
 /** Returns the status of each question. A timed quiz in progress shows only which are answered. */
 export function statusesOf(session: Session): QuestionStatus[] {
@@ -11,10 +11,19 @@ export function statusesOf(session: Session): QuestionStatus[] {
   const showsVerdicts = mode === 'practice' || finishedAt !== null;
   return questions.map((question, index) => {
     const chosen = answers[index] ?? null;
-    if (chosen === null) return submitted[index] ? 'unchecked' : 'unanswered';
+    if (chosen === null) return submitted[index] ? 'not checked' : 'unanswered';
     if (!showsVerdicts) return 'answered';
     return isCorrect(question, chosen) ? 'correct' : 'incorrect';
   });
+}
+
+/**
+ * Returns the index of the question to continue with: the first unanswered one from the last that has an
+ * answer or a draft; the first question if all are answered.
+ */
+export function nextToAnswer(session: Session): number {
+  const last = withDrafts(session).findLastIndex((response) => response !== null);
+  return nextUnanswered(session, Math.max(last, 0) - 1) ?? 0;
 }
 
 /**

@@ -107,7 +107,8 @@ export const startAtom = atom(null, (_get, set, setup: QuizSetup, progress: Prog
 export const redrawAtom = atom(null, (get, set) => {
   const quiz = get(stateAtom);
   if (!quiz) return null;
-  const previous = { quiz: { ...quiz, previous: null }, place: get(placeAtom) };
+  const session = stopClock(quiz.session, now());
+  const previous = { quiz: { ...quiz, session, previous: null }, place: get(placeAtom) };
   const plan = { ...quiz.plan, seed: newSeed(), ids: undefined };
   const next = newQuiz({ ...quiz, plan }, quiz.attempt, previous);
   set(stateAtom, next);
@@ -129,9 +130,10 @@ export const practiceMissedAtom = atom(null, (get, set, size: number) => {
 export const undoRedrawAtom = atom(null, (get, set) => {
   const previous = get(stateAtom)?.previous;
   if (!previous) return null;
-  set(stateAtom, previous.quiz);
-  set(placeAtom, previous.place);
-  return previous.quiz;
+  const { quiz, place } = previous;
+  set(stateAtom, { ...quiz, session: startClock(quiz.session, now()) });
+  set(placeAtom, place);
+  return quiz;
 });
 
 /** Changes the session of the quiz, if there is one. */
