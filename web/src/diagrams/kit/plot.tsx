@@ -106,31 +106,49 @@ export function Plot({
     [before, x.min, x.max, y.min, y.max, secondEnd, left, bottom],
   );
   const curves = children(xScale, yScale, secondEnd);
+  // While a slider moves, the axes mostly stay the same, and are not rendered again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the ends of the axes stand for the scales
+  const axesShown = useMemo(
+    () => (
+      <>
+        {xTicksOf(x, units, xScale).map(({ id, text, value, middle }) => (
+          <g key={id}>
+            <path
+              d={`M${xScale(value)} ${box.top}V${bottom}`}
+              strokeWidth="1"
+              className={ink.grid}
+            />
+            <Label x={middle} y={bottom + 21} anchor="middle">
+              {text}
+            </Label>
+          </g>
+        ))}
+        {yTicks.map(({ id, text, value }) => (
+          <g key={id}>
+            <path
+              d={`M${left} ${yScale(value)}H${box.right}`}
+              strokeWidth="1"
+              className={ink.grid}
+            />
+            <Label x={left - 6} y={yScale(value) + 5} anchor="end">
+              {text}
+            </Label>
+          </g>
+        ))}
+        <path d={`M${left} ${box.top}V${bottom}H${box.right}`} className={ink.axis} />
+        <Label x={4} y={16} strong>
+          {titleOf(y, units)}
+        </Label>
+        <Label x={box.right} y={height - 8} anchor="end" strong>
+          {titleOf(x, units)}
+        </Label>
+      </>
+    ),
+    [axes, units, x.min, x.max, y.min, y.max, height],
+  );
   return (
     <Drawing height={height} stays={stays}>
-      {xTicksOf(x, units, xScale).map(({ id, text, value, middle }) => (
-        <g key={id}>
-          <path d={`M${xScale(value)} ${box.top}V${bottom}`} strokeWidth="1" className={ink.grid} />
-          <Label x={middle} y={bottom + 21} anchor="middle">
-            {text}
-          </Label>
-        </g>
-      ))}
-      {yTicks.map(({ id, text, value }) => (
-        <g key={id}>
-          <path d={`M${left} ${yScale(value)}H${box.right}`} strokeWidth="1" className={ink.grid} />
-          <Label x={left - 6} y={yScale(value) + 5} anchor="end">
-            {text}
-          </Label>
-        </g>
-      ))}
-      <path d={`M${left} ${box.top}V${bottom}H${box.right}`} className={ink.axis} />
-      <Label x={4} y={16} strong>
-        {titleOf(y, units)}
-      </Label>
-      <Label x={box.right} y={height - 8} anchor="end" strong>
-        {titleOf(x, units)}
-      </Label>
+      {axesShown}
       {now !== undefined && (
         <path
           d={`M${xScale(now)} ${box.top}V${bottom}`}
