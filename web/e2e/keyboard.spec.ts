@@ -426,3 +426,23 @@ test('Back focuses the link that led away, although an earlier link has its addr
   await page.goBack();
   await expect(link).toBeFocused();
 });
+
+test('arrow keys pass the value between two steps with which a diagram opened @firefox', async ({
+  page,
+}) => {
+  await page.goto('/docs/diagrams/conduit?slopePercent=0.0602');
+  const slider = page.getByRole('slider', { name: 'Bed slope' });
+  await slider.focus();
+  for (const [key, percent] of [
+    ['ArrowLeft', '0.06'],
+    ['ArrowRight', '0.0602'],
+    ['ArrowRight', '0.07'],
+    ['ArrowLeft', '0.0602'],
+    ['ArrowLeft', '0.06'],
+    ['ArrowLeft', '0.05'],
+    ['ArrowRight', '0.0602'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(slider).toHaveAttribute('aria-valuetext', `${percent} percent`);
+  }
+});

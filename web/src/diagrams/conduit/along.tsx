@@ -21,12 +21,16 @@ const waveLength = 0.06;
 /** The largest height of the drawn wave, as a fraction of the full depth. */
 const waveHeight = 0.1;
 
-/** The conduit from the side, with a small wave that has reached the lower end after the Courant step. */
-export function WaveDrawing({ params, result, units, seconds }: Props & { seconds: number }) {
+/**
+ * The conduit from the side, with a small wave that has reached the lower end after the Courant step. If
+ * there is no such step, there is no wave.
+ */
+export function WaveDrawing({ params, result, units }: Props) {
   const { shape, lengthFt, heightFt, depthFt } = params;
   const max = useHeld(roundUp(1.1 * lengthFt));
-  const speed = result.velocityFtPerS + (result.celerityFtPerS ?? 0);
-  const crest = Math.min(waveHeight * heightFt, 0.9 * (heightFt - depthFt));
+  const { courantS, velocityFtPerS, celerityFtPerS = 0 } = result;
+  const hasWave = courantS !== undefined;
+  const crest = !hasWave ? 0 : Math.min(waveHeight * heightFt, 0.9 * (heightFt - depthFt));
   return (
     <Plot
       units={units}
@@ -54,18 +58,27 @@ export function WaveDrawing({ params, result, units, seconds }: Props & { second
               strokeWidth="2.5"
               className={ink.wall}
             />
-            {/* The former arrow is hidden: if it were longer, the label would seem to belong to it. */}
-            <Arrow
-              from={[x(0), arrowY]}
-              to={[x(lengthFt), arrowY]}
-              className={`${ink.measure} [.ghost_&]:hidden`}
-            />
-            <Label x={x(0) + 4} y={arrowY - 8} strong>
-              {withUnit(formatNumber(seconds), 's')}
-            </Label>
-            <Label x={drawingWidth - 14} y={16} anchor="end">
-              {`v + c = ${formatQuantity(speed, 'velocity', units)}`}
-            </Label>
+            {!hasWave && (
+              <Label x={x(0) + 4} y={arrowY}>
+                no limit on the routing step
+              </Label>
+            )}
+            {hasWave && (
+              <>
+                {/* The former arrow is hidden: if it were longer, the label would seem to belong to it. */}
+                <Arrow
+                  from={[x(0), arrowY]}
+                  to={[x(lengthFt), arrowY]}
+                  className={`${ink.measure} [.ghost_&]:hidden`}
+                />
+                <Label x={x(0) + 4} y={arrowY - 8} strong>
+                  {withUnit(formatNumber(courantS), 's')}
+                </Label>
+                <Label x={drawingWidth - 14} y={16} anchor="end">
+                  {`v + c = ${formatQuantity(velocityFtPerS + celerityFtPerS, 'velocity', units)}`}
+                </Label>
+              </>
+            )}
             <Handle<ConduitParams> name="lengthFt" axis="x" scale={x} across={y(heightFt)} />
           </>
         );

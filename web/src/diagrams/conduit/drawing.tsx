@@ -22,12 +22,12 @@ type Props = DrawingProps<ConduitParams, ConduitResult>;
 
 /** The section with its water, and the flow at each depth or a view along the conduit. */
 export function ConduitDrawing(props: Props) {
-  const { params, result } = props;
+  const { params } = props;
   return (
     <>
       <SectionDrawing {...props} />
-      {params.show === 'waves' && result.courantS !== undefined ? (
-        <WaveDrawing {...props} seconds={result.courantS} />
+      {params.show === 'waves' ? (
+        <WaveDrawing {...props} />
       ) : params.show === 'limit' ? (
         <LimitDrawing {...props} />
       ) : (

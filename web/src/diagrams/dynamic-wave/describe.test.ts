@@ -39,14 +39,14 @@ describe('the sentence of the dynamic wave', () => {
 
   it('mentions surcharge, and compares the result with the kinematic one', () => {
     expect(say({})).toBe(
-      'At 0.3 h, the upper conduit carries 24.3 cfs and the lower one 24.5 cfs. J2 is surcharged: its water stands 0.327 ft above the crown. The largest outflow is 24.5 cfs (25.4 cfs with kinematic waves); nothing is lost.',
+      'At 0.3 h, the upper conduit carries 24.3 cfs and the lower one 24.5 cfs. J2 is surcharged: its water stands 0.327 ft above the crown. Over the run, the largest outflow is 24.5 cfs (25.4 cfs with kinematic waves); nothing is lost.',
     );
   });
 
   it('states that a run with steady inflow begins with a surge', () => {
     const steady = { baseCfs: 12, peakCfs: 12, lowerFt: 2, upperFt: 2, lengthFt: 250, hour: 0.5 };
     expect(say({ ...steady, slopePercent: 0.4, rimFt: 8, outfall: 'free' })).toMatch(
-      /The largest outflow is 14\.\d cfs, 0\.0\d+ h after a start at rest \(12 cfs with/,
+      /Over the run, the largest outflow is 14\.\d cfs, 0\.0\d+ h after a start at rest \(12 cfs with/,
     );
   });
 
@@ -63,25 +63,25 @@ describe('the sentence of the dynamic wave', () => {
   });
   it('uses SI units, and mentions backwater', () => {
     expect(say({ hour: 1 }, 'SI')).toBe(
-      'At 1 h, the upper conduit carries 0.0566 m³/s and the lower one 0.0322 m³/s. J2 has a free surface, 0.608 m above its invert, and backwater from the outfall holds it up. The largest outflow is 0.693 m³/s (0.719 m³/s with kinematic waves); nothing is lost.',
+      'At 1 h, the upper conduit carries 0.0566 m³/s and the lower one 0.0322 m³/s. J2 has a free surface, 0.608 m above its invert, and backwater from the outfall holds it up. Over the run, the largest outflow is 0.693 m³/s (0.719 m³/s with kinematic waves); nothing is lost.',
     );
   });
   it('mentions reverse flow', () => {
     expect(say({ start: 'dry', hour: 0.04 })).toBe(
-      'At 0.04 h, the upper conduit carries 2.11 cfs and 14.4 cfs flows back from the outfall into the lower one. J2 has a free surface, 0.723 ft above its invert. The largest outflow is 24.5 cfs (25.4 cfs with kinematic waves); nothing is lost.',
+      'At 0.04 h, the upper conduit carries 2.11 cfs and 14.4 cfs flows back from the outfall into the lower one. J2 has a free surface, 0.723 ft above its invert. Over the run, the largest outflow is 24.5 cfs (25.4 cfs with kinematic waves); nothing is lost.',
     );
   });
   it('mentions flooding with both routing methods', () => {
     expect(say({ peakCfs: 100 })).toBe(
-      'At 0.3 h, the upper conduit carries 51.7 cfs and the lower one 51.7 cfs. J1 is full and loses 30.4 cfs. The largest outflow is 51.7 cfs, and 21,646 ft³ is lost (with kinematic waves 32.2 cfs, and 45,442 ft³ is lost).',
+      'At 0.3 h, the upper conduit carries 51.7 cfs and the lower one 51.7 cfs. J1 is full and loses 30.4 cfs. Over the run, the largest outflow is 51.7 cfs, and 21,646 ft³ is lost (with kinematic waves 32.2 cfs, and 45,442 ft³ is lost).',
     );
   });
   it('mentions a free surface and a dry start', () => {
     expect(say({ start: 'dry', outfall: 'free' })).toBe(
-      'At 0.3 h, the upper conduit carries 25.2 cfs and the lower one 24.4 cfs. J2 has a free surface, 2.15 ft above its invert. The largest outflow is 24.7 cfs (25.4 cfs with kinematic waves); nothing is lost.',
+      'At 0.3 h, the upper conduit carries 25.2 cfs and the lower one 24.4 cfs. J2 has a free surface, 2.15 ft above its invert. Over the run, the largest outflow is 24.7 cfs (25.4 cfs with kinematic waves); nothing is lost.',
     );
     expect(say({ start: 'dry', outfall: 'free', hour: 0 })).toBe(
-      'At 0 h, both conduits are at rest. J2 is dry. The largest outflow is 24.7 cfs (25.4 cfs with kinematic waves); nothing is lost.',
+      'At 0 h, both conduits are at rest. J2 is dry. Over the run, the largest outflow is 24.7 cfs (25.4 cfs with kinematic waves); nothing is lost.',
     );
   });
   it('says that nothing is lost where water ponds', () => {

@@ -135,7 +135,7 @@ function compareMethods(
     peakCfs <= baseCfs && outPeakCfs > 1.01 * baseCfs
       ? `, ${formatQuantity(peakHour, 'hours', units)} after a start at rest`
       : '';
-  const peak = `The largest outflow is ${flow(outPeakCfs)}${surge}`;
+  const peak = `Over the run, the largest outflow is ${flow(outPeakCfs)}${surge}`;
   const kinematic = flow(kinematicPeakCfs);
   if (floodedFt3 < 1 && kinematicFloodedFt3 < 1) {
     return `${peak} (${kinematic} with kinematic waves); nothing is lost.`;

@@ -36,6 +36,8 @@ interface PromptPanelProps<P extends object, R> {
   resets: number;
   units: Units;
   onChange: (name: string, value: Value) => void;
+  /** Whether a finger is down on the diagram. */
+  isTouched: boolean;
   /** The names of the parameters that the question being tried asks the learner to change. */
   moved: readonly string[];
   /** The names of the parameters in the link that opened the diagram, the most important first. */
@@ -69,6 +71,7 @@ export function PromptPanel<P extends object, R>(props: PromptPanelProps<P, R>) 
  */
 function Questions<P extends object, R>(props: PromptPanelProps<P, R> & { lead?: string }) {
   const { lead, spec, params, units, result, onState, onChange, resets, moved, linked } = props;
+  const { isTouched } = props;
   const prompts = useMemo(() => {
     const movesLinked = (one: Prompt<P, R>) =>
       changedParameters(one).some((name) => linked.includes(name));
@@ -79,7 +82,7 @@ function Questions<P extends object, R>(props: PromptPanelProps<P, R> & { lead?:
     <Prompts
       key={resets}
       prompts={prompts}
-      {...{ lead, params, result, units, moved, onState }}
+      {...{ lead, params, result, units, moved, onState, isTouched }}
       isExample={props.example !== undefined}
       playName={spec.play?.name}
       stateWith={(changes) => withinLimits(spec.controls, { ...spec.initial, ...changes })}

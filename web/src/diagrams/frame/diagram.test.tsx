@@ -305,6 +305,23 @@ describe('a diagram', () => {
     expect(screen.queryByText('40')).toBeNull();
   });
 
+  it('meets a goal by touch only once the finger is lifted, in case it scrolls', async () => {
+    render(<Sample title="Sample" />);
+    await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
+    const isMet = () => screen.queryByRole('button', { name: 'Ask again' }) !== null;
+    const touch = () => {
+      fireEvent.pointerDown(slider('Depth'), { pointerType: 'touch' });
+      move('Depth', 4);
+      return isMet();
+    };
+    expect(touch()).toBe(false);
+    fireEvent.pointerCancel(slider('Depth'));
+    expect(isMet()).toBe(false);
+    expect(touch()).toBe(false);
+    fireEvent.pointerUp(slider('Depth'));
+    expect(isMet()).toBe(true);
+  });
+
   it('restores the axis, while a question is tried, after a touch that turns into scrolling', async () => {
     const { container } = render(<Plotted title="Sample" />);
     await userEvent.click(screen.getByRole('button', { name: 'No' }));

@@ -82,7 +82,9 @@ export function Diagram<P extends object, R>({
   const changing = useRef<string>(undefined);
   const beforeTouch = useRef(state);
   // A touch on a slider or a handle that turns into scrolling must not change the state.
+  const [isTouched, setIsTouched] = useState(false);
   const undoTouch = ({ target }: PointerEvent) => {
+    setIsTouched(false);
     if (target instanceof Element && target.closest('input, [data-handle]')) {
       setState(beforeTouch.current);
       changing.current = undefined;
@@ -182,6 +184,7 @@ export function Diagram<P extends object, R>({
     resets,
     units,
     onChange: stopAndSetParam,
+    isTouched,
     moved,
     linked,
     example: state.example,
@@ -192,10 +195,12 @@ export function Diagram<P extends object, R>({
       <figure
         aria-label={title}
         aria-describedby={sentenceId}
-        onPointerDown={() => {
+        onPointerDown={({ pointerType }) => {
           beforeTouch.current = state;
           changing.current = undefined;
+          setIsTouched(pointerType === 'touch');
         }}
+        onPointerUp={() => setIsTouched(false)}
         onPointerCancel={undoTouch}
         onChange={keepPlace}
         className="diagram text-on-card"

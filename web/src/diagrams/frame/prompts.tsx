@@ -18,6 +18,8 @@ interface PromptsProps<P, R> {
   onState: (changes: Partial<P>, origin?: Origin) => void;
   /** Whether the diagram shows an example. */
   isExample: boolean;
+  /** Whether a finger is down. A touch may turn out to be scrolling, so it meets a goal only at its end. */
+  isTouched: boolean;
   /** The name of the parameter that Play moves, such as a time. */
   playName?: string | undefined;
   /** Returns the state with these changes to the diagram's initial state. */
@@ -54,7 +56,7 @@ export const inUnits = (text: string, units: Units) =>
 /** Asks the questions that suit the state, one after another: predict, try, and read why. */
 export function Prompts<P extends object, R>(props: PromptsProps<P, R>) {
   const { lead, prompts, params, result, units, moved, onState, isExample, playName } = props;
-  const { stateWith, children } = props;
+  const { isTouched, stateWith, children } = props;
   const id = useId();
   const [state, setState] = useState<Progress>({ index: -1 });
   const [lastShown, setLastShown] = useState(-1);
@@ -114,7 +116,7 @@ export function Prompts<P extends object, R>(props: PromptsProps<P, R>) {
   const otherCase =
     otherNames.join() === playName ? 'a different time from the question’s' : 'another case';
   // A goal that was met stays met while the learner moves the controls.
-  if (isTrying && !isDone && !isOtherCase && meetsGoal(prompt, params, result))
+  if (isTrying && !isDone && !isTouched && !isOtherCase && meetsGoal(prompt, params, result))
     setState({ ...state, isDone: true });
   const isWaiting = isTrying && !isDone;
   const isPast = isWaiting && !isOtherCase && passesGoal(stateWith(start), solution, params);

@@ -19,6 +19,9 @@ export function Slider<P>({ control, params, units, onChange }: SliderProps<P>) 
   const value = Number(params[name]);
   const shown = toShown(value, quantity, units);
   const text = sliderText(shown, decimals);
+  const position = sliderPosition(control, params, units, value);
+  // Halfway between two steps, browsers choose the upper one.
+  const indexOf = (number: number) => Math.round(number / step + 1e-9);
   // From a value between two steps, the browser would move by a step from the nearest one, which is right
   // only if that one looks the same.
   const stepFromBetween = (event: KeyboardEvent) => {
@@ -49,11 +52,13 @@ export function Slider<P>({ control, params, units, onChange }: SliderProps<P>) 
         min={min}
         max={max}
         step={step}
-        value={sliderPosition(control, params, units, value)}
+        value={position}
         aria-valuetext={`${text} ${spokenUnit(quantity, units)}`.trim()}
-        onChange={(event) =>
-          onChange(fromSlider(control, params, units, event.target.valueAsNumber))
-        }
+        onChange={({ target }) => {
+          // React also reports the step to which the browser rounds the value, which nobody has chosen.
+          if (indexOf(target.valueAsNumber) !== indexOf(position))
+            onChange(fromSlider(control, params, units, target.valueAsNumber));
+        }}
         onKeyDown={stepFromBetween}
         className="h-11 w-full touch-pan-y cursor-pointer accent-primary print:hidden"
       />

@@ -146,7 +146,7 @@ function Column({ params, result, units, moment }: Props & { moment: Moment }) {
       {box.right - eventLeft > 6 && (
         <Arrow from={[eventLeft, box.bottom + 9]} to={[box.right, box.bottom + 9]} twoHeaded />
       )}
-      <Label x={box.right} y={box.bottom + 28} anchor="end">
+      <Label x={box.right + 64} y={box.bottom + 28} anchor="end">
         {`deficit now ${formatNumber(moment.deficit)}`}
       </Label>
       <Label x={box.left + 4} y={box.bottom - 8}>
