@@ -1,18 +1,18 @@
 import { Arrow } from '../kit/arrow';
 import { Curve } from '../kit/curve';
+import { valueAt } from '../kit/drag';
 import { Drawing, drawingWidth } from '../kit/drawing';
 import { formatNumber, formatQuantity } from '../kit/format';
 import { Former } from '../kit/former';
-import { useSteadyEnd } from '../kit/ghost';
 import { Handle } from '../kit/handle';
 import { ink } from '../kit/ink';
 import { Label } from '../kit/label';
 import { Legend } from '../kit/legend';
 import { Mark } from '../kit/mark';
-import { Plot, plotTop } from '../kit/plot';
+import { Plot, plotRight, plotTop } from '../kit/plot';
 import { areaPath, linePath, type Point, roundUp, ticks } from '../kit/scale';
 import type { DrawingProps } from '../kit/spec';
-import { fromShown, toShown, unitOf } from '../kit/units';
+import { fromShown, toShown, type Units, unitOf } from '../kit/units';
 import { LimitDrawing, WaveDrawing } from './along';
 import type { ConduitParams, ConduitResult } from './model';
 import { halfWidths, outlineBelow } from './outline';
@@ -157,25 +157,32 @@ function otherLevel({ params, result }: Pick<Props, 'params' | 'result'>) {
 /** The depth axis ends at this multiple of the full depth, to keep the handle off the velocity's scale. */
 const headroom = 1.08;
 
-/** The flow at each depth, and the velocity up to the chosen one. The velocity's scale is above the plot. */
+/**
+ * The numbers of the velocity's scale, which is above the plot: each line of the flow's grid has a round one,
+ * and velocities up to `leastFtPerS` fit.
+ */
+function velocityScale(maxCfs: number, leastFtPerS: number, units: Units) {
+  const flows = ticks(0, toShown(maxCfs, 'flow', units), 5).slice(1);
+  const lines = maxCfs / fromShown(flows[0] ?? 1, 'flow', units);
+  const perLine = roundUp(toShown(leastFtPerS, 'velocity', units) / lines);
+  return {
+    numbers: flows.map((flow, index) => ({
+      cfs: fromShown(flow, 'flow', units),
+      text: formatNumber((index + 1) * perLine),
+    })),
+    endFtPerS: fromShown(perLine * lines, 'velocity', units),
+  };
+}
+
+/** The flow at each depth, and the velocity up to the chosen one. */
 function FlowCurve({ params, result, units }: Props) {
   const { curve, largest, full } = result;
   const fastest = Math.max(...curve.map(({ velocityFtPerS }) => velocityFtPerS));
-  // The plot keeps its axis while a slider moves; the velocity's scale must use the same end.
-  const flowMax = useSteadyEnd(roundUp(largest.flowCfs * 1.02), 'flow');
-  const flows = ticks(0, toShown(flowMax, 'flow', units), 5).slice(1);
-  // Each grid line is a round number on both scales. The velocity and flow curves must not almost
-  // meet at the full depth.
-  const lineCfs = fromShown(flows[0] ?? 1, 'flow', units);
-  const [fullFlowLine, lines] = [full.flowCfs / lineCfs, flowMax / lineCfs];
-  const isApart = (perLine: number) => {
-    const fullVelocityLine = full.velocityFtPerS / fromShown(perLine, 'velocity', units);
-    return Math.abs(fullVelocityLine - fullFlowLine) > 0.08 * lines;
-  };
-  const minPerLine = roundUp(toShown(fastest * 1.02, 'velocity', units) / lines);
-  const perLine = isApart(minPerLine) ? minPerLine : roundUp(1.01 * minPerLine);
-  const toFlowAxis = (velocityFtPerS: number) =>
-    (velocityFtPerS / fromShown(perLine, 'velocity', units)) * lineCfs;
+  const maxCfs = roundUp(largest.flowCfs * 1.02);
+  // The velocity and flow curves must not almost meet at the full depth.
+  const isApart = (endFtPerS: number) =>
+    Math.abs(full.velocityFtPerS / endFtPerS - full.flowCfs / maxCfs) > 0.08;
+  const { endFtPerS } = velocityScale(maxCfs, 1.02 * fastest, units);
   const velocity = formatQuantity(result.velocityFtPerS, 'velocity', units);
   // What the velocity does at greater depths is for the learner to find.
   const reached = curve.filter(({ depthFt }) => depthFt <= result.depthFt);
@@ -185,42 +192,50 @@ function FlowCurve({ params, result, units }: Props) {
         units={units}
         height={height}
         stays
-        x={{ label: 'Flow', quantity: 'flow', max: flowMax }}
+        x={{ label: 'Flow', quantity: 'flow', max: maxCfs }}
         y={{ label: 'Depth', quantity: 'length', max: headroom * params.heightFt }}
+        second={{ max: isApart(endFtPerS) ? endFtPerS : 1.01 * endFtPerS }}
       >
-        {(x, y) => (
-          <>
-            <path
-              d={`M${x(full.flowCfs)} ${y(0)}V${y(params.heightFt)}`}
-              strokeDasharray="4 4"
-              className={ink.measure}
-            />
-            <Label x={x(full.flowCfs) - 5} y={y(0) - 8} anchor="end">
-              full
-            </Label>
-            <Label x={x(flowMax)} y={12} anchor="end" strong>
-              {`Velocity, ${unitOf('velocity', units)}`}
-            </Label>
-            {flows.map((flow, index) => (
-              <Label
-                key={flow}
-                x={x(fromShown(flow, 'flow', units))}
-                y={plotTop - 1}
-                anchor="middle"
-              >
-                {formatNumber((index + 1) * perLine)}
+        {(x, y, secondEnd) => {
+          // The axis may end at a larger flow, to fit the previous curves.
+          const axisCfs = Number(valueAt(x, plotRight).toPrecision(9));
+          const { numbers, endFtPerS } = velocityScale(axisCfs, secondEnd, units);
+          const velocityX = (ftPerS: number) => x((ftPerS / endFtPerS) * axisCfs);
+          return (
+            <>
+              <path
+                d={`M${x(full.flowCfs)} ${y(0)}V${y(params.heightFt)}`}
+                strokeDasharray="4 4"
+                className={ink.measure}
+              />
+              <Label x={Math.max(x(full.flowCfs) - 5, x(0) + 32)} y={y(0) - 8} anchor="end">
+                full
               </Label>
-            ))}
-            <Curve
-              line={1}
-              points={reached.map((at) => [x(toFlowAxis(at.velocityFtPerS)), y(at.depthFt)])}
-            />
-            <Curve points={curve.map(({ flowCfs, depthFt }) => [x(flowCfs), y(depthFt)])} />
-            <Mark at={[x(result.flowCfs), y(result.depthFt)]} />
-            <Handle<ConduitParams> name="depthFt" axis="y" scale={y} across={x(result.flowCfs)} />
-            <Mark at={[x(toFlowAxis(result.velocityFtPerS)), y(result.depthFt)]} />
-          </>
-        )}
+              <Label x={plotRight} y={12} anchor="end" strong>
+                {`Velocity, ${unitOf('velocity', units)}`}
+              </Label>
+              {numbers.map(({ cfs, text }) => (
+                // The last number must not be cut off.
+                <Label
+                  key={cfs}
+                  x={Math.min(x(cfs), drawingWidth - 16)}
+                  y={plotTop - 1}
+                  anchor="middle"
+                >
+                  {text}
+                </Label>
+              ))}
+              <Curve
+                line={1}
+                points={reached.map((at) => [velocityX(at.velocityFtPerS), y(at.depthFt)])}
+              />
+              <Curve points={curve.map(({ flowCfs, depthFt }) => [x(flowCfs), y(depthFt)])} />
+              <Mark at={[x(result.flowCfs), y(result.depthFt)]} />
+              <Handle<ConduitParams> name="depthFt" axis="y" scale={y} across={x(result.flowCfs)} />
+              <Mark at={[velocityX(result.velocityFtPerS), y(result.depthFt)]} />
+            </>
+          );
+        }}
       </Plot>
       <Legend
         items={[

@@ -20,7 +20,7 @@ export function describe(params: GeneralParams, units: Units, result: GeneralRes
       return rdiiWords(params, result, depth);
     case 'network':
       return params.hasRouting
-        ? `The network receives ${inflows(result, depth)}. Routing moves it from node to node.`
+        ? `The network receives ${inflows(result, depth)}. Routing moves it from node to node; at the end, a little is still in the conduits.`
         : networkWords(params, result);
     case 'outfall':
       return params.hasRouting

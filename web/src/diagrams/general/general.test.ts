@@ -201,11 +201,11 @@ describe('the sentence of each part', () => {
     ],
     [
       { part: 'network' },
-      'The network receives 1.16 in: 0.369 in of runoff, 0.37 in of groundwater, 0.06 in of RDII, 0.356 in of dry weather flow. Routing moves it from node to node.',
+      'The network receives 1.16 in: 0.369 in of runoff, 0.37 in of groundwater, 0.06 in of RDII, 0.356 in of dry weather flow. Routing moves it from node to node; at the end, a little is still in the conduits.',
     ],
     [
       { part: 'network', storm: 'none', hasGroundwater: false },
-      'The network receives 0.356 in of dry weather flow. Routing moves it from node to node.',
+      'The network receives 0.356 in of dry weather flow. Routing moves it from node to node; at the end, a little is still in the conduits.',
     ],
     [
       { part: 'network', hasRouting: false },

@@ -152,7 +152,7 @@ function Column({ params, result, units, moment }: Props & { moment: Moment }) {
       <Label x={box.left + 4} y={box.bottom - 8}>
         soil
       </Label>
-      {box.right - airLeft > 30 && (
+      {box.right - airLeft > 30 && airLeft > box.left + 38 && (
         <Label x={airLeft + 4} y={box.bottom - 8}>
           air
         </Label>

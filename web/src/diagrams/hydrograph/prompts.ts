@@ -29,7 +29,7 @@ export const prompts: PromptList<HydrographParams, HydrographResult> = [
   },
   {
     about: { show: 'inflow' },
-    ask: 'At 9 h a node has a baseline inflow of 3 cfs (0.085 m³/s), and its time series adds 7 cfs (0.198 m³/s). The scale factor of the series doubles. What happens to the inflow?',
+    ask: 'At 9 h a node gets 3 cfs (0.085 m³/s) from its baseline and pattern, and 7 cfs (0.198 m³/s) from its time series. The scale factor of the series doubles. What happens to the inflow?',
     choices: ['It grows, but does not double', 'It doubles', 'It more than doubles'],
     right: 0,
     start: { show: 'inflow' },
@@ -37,6 +37,6 @@ export const prompts: PromptList<HydrographParams, HydrographResult> = [
     isMet: ({ scale }) => scale === 2,
     solution: { show: 'inflow', scale: 2 },
     reveal:
-      'The factor multiplies only the series. With a factor of 2, the series brings 14 cfs (0.396 m³/s) at 9 h instead of 7 cfs (0.198 m³/s). The baseline has its own pattern and remains 3 cfs (0.085 m³/s), so the inflow is 17 cfs (0.481 m³/s) instead of 10 cfs (0.283 m³/s).',
+      'The factor multiplies only the series. With a factor of 2, the series brings 14 cfs (0.396 m³/s) at 9 h instead of 7 cfs (0.198 m³/s). Baseline and pattern still bring 3 cfs (0.085 m³/s), so the inflow is 17 cfs (0.481 m³/s) instead of 10 cfs (0.283 m³/s).',
   },
 ];

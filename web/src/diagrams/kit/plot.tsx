@@ -47,10 +47,10 @@ interface PlotProps {
   children: (x: Scale, y: Scale, secondEnd: number) => ReactNode;
 }
 
-/** The y-coordinate of the top of the plot area. */
-export const plotTop = 30;
+/** The y-coordinate of the top of the plot area, and the x-coordinate of its right edge. */
+export const [plotTop, plotRight] = [30, drawingWidth - 14] as const;
 
-const box = { left: 52, right: drawingWidth - 14, top: plotTop } as const;
+const box = { left: 52, right: plotRight, top: plotTop } as const;
 /** The number of characters on the y-axis for which there is room at the left. */
 const roomForCharacters = 5;
 /** Half of the width of a digit in a wide font, such as DejaVu Sans, at the largest text size. */

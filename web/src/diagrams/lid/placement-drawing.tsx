@@ -25,7 +25,7 @@ export function PlacementDrawing({ params, units }: { params: Placement; units: 
       />
       <Bar
         y={146}
-        title={`Outside the LID controls\n${land(imperv)} of ${land(1 - lid)} is impervious: ${formatNumber(newPercent)}%`}
+        title={`Outside the LID controls\n${land(imperv)} of ${land(1 - lid)} impervious: ${formatNumber(newPercent)}%`}
         parts={outside}
         total={1 - lid}
       />

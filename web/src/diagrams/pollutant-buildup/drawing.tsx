@@ -176,16 +176,24 @@ function RunoffLabel({
   nowX: number;
   bottom: number;
 }) {
-  const places = [0.28, 0.75, 0.35, 0.15, 0.85].map((part) => {
-    const [curveX, curveY] = runoff[Math.floor(part * runoff.length)] ?? [0, 0];
-    // Below the curve: to the right of the rising limb, or to the left of the falling one.
-    const left = part < 0.5 ? curveX + 8 : curveX - 8 - labelWidth;
-    // Keeps the label above the axis and the time handle, however low the curve is.
-    return { left, y: Math.min(curveY + 16, bottom - 12) };
-  });
+  // Below the curve: to the right of the rising limb, or to the left of the falling one. If neither is
+  // free, above the curve, on its other side.
+  const places = [1, -1].flatMap((below) =>
+    [0.28, 0.75, 0.35, 0.15, 0.85].map((part) => {
+      const [curveX, curveY] = runoff[Math.floor(part * runoff.length)] ?? [0, 0];
+      const isRight = part < 0.5 === below > 0;
+      return {
+        left: isRight ? curveX + 8 : curveX - 8 - labelWidth,
+        // Keeps the label above the axis and the time handle, however low the curve is.
+        y: Math.min(below > 0 ? curveY + 16 : curveY - 4, bottom - 12),
+      };
+    }),
+  );
+  const [axisX] = runoff[0] ?? [0];
   const isFree = ({ left, y }: { left: number; y: number }) => {
     const isInRow = (pointX: number) => pointX > left - 4 && pointX < left + labelWidth + 4;
     return (
+      left > axisX &&
       !isInRow(nowX) &&
       !concentration.some(
         ([pointX, pointY]) => isInRow(pointX) && pointY > y - labelAbove && pointY < y + labelBelow,

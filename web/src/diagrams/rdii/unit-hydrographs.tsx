@@ -91,12 +91,21 @@ export function UnitHydrographs({ params, result, units }: DrawingProps<RdiiPara
             />
             <Arrow from={[x(0), across]} to={[x(peakHours), across]} twoHeaded />
             <Arrow from={[x(peakHours), across]} to={[x(baseHours(triangle)), across]} twoHeaded />
-            <Label x={x(peakHours) - 5} y={across - 5} anchor="end">
-              T
-            </Label>
-            <Label x={x(peakHours * (1 + 0.4 * k))} y={across - 5} anchor="middle">
-              K T
-            </Label>
+            {x(peakHours) - x(0) > 20 && (x(peakHours) - x(0)) * k > 40 ? (
+              <>
+                <Label x={x(peakHours) - 5} y={across - 5} anchor="end">
+                  T
+                </Label>
+                <Label x={x(peakHours * (1 + 0.4 * k))} y={across - 5} anchor="middle">
+                  K T
+                </Label>
+              </>
+            ) : (
+              // In a narrow triangle the labels would overlap.
+              <Label x={x(baseHours(triangle)) + 6} y={across + 5}>
+                T, K T
+              </Label>
+            )}
             <Label
               x={x(peakHours) + (isLate ? -12 : 12)}
               // Keeps the label above T and K T, however low the triangle is.
