@@ -30,7 +30,7 @@ export function WaveDrawing({ params, result, units }: Props) {
   const max = useHeld(roundUp(1.1 * lengthFt));
   const { courantS, velocityFtPerS, celerityFtPerS = 0 } = result;
   const hasWave = courantS !== undefined;
-  const crest = !hasWave ? 0 : Math.min(waveHeight * heightFt, 0.9 * (heightFt - depthFt));
+  const crest = hasWave ? Math.min(waveHeight * heightFt, 0.9 * (heightFt - depthFt)) : 0;
   return (
     <Plot
       units={units}
@@ -58,12 +58,7 @@ export function WaveDrawing({ params, result, units }: Props) {
               strokeWidth="2.5"
               className={ink.wall}
             />
-            {!hasWave && (
-              <Label x={x(0) + 4} y={arrowY}>
-                no limit on the routing step
-              </Label>
-            )}
-            {hasWave && (
+            {hasWave ? (
               <>
                 {/* The former arrow is hidden: if it were longer, the label would seem to belong to it. */}
                 <Arrow
@@ -78,6 +73,10 @@ export function WaveDrawing({ params, result, units }: Props) {
                   {`v + c = ${formatQuantity(velocityFtPerS + celerityFtPerS, 'velocity', units)}`}
                 </Label>
               </>
+            ) : (
+              <Label x={x(0) + 4} y={arrowY}>
+                no limit on the routing step
+              </Label>
             )}
             <Handle<ConduitParams> name="lengthFt" axis="x" scale={x} across={y(heightFt)} />
           </>
