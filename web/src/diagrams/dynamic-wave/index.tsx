@@ -49,7 +49,15 @@ export const spec: DiagramSpec<DynamicWaveParams, DynamicWaveResult> = {
         label: 'Level',
         value: `${length(Math.abs(belowFt))} ${belowFt < 0 ? 'above' : 'below'} the rim at ${length(params.rimFt)}`,
       },
-      { label: 'Surface area', value: formatQuantity(moment.surfaceFt2, 'area', units) },
+      {
+        label: 'Surface area',
+        // EXTRAN does not use the area of a surcharged node.
+        value:
+          params.surcharge === 'extran' &&
+          moment.depthsFt[1] > Math.max(params.upperFt, params.lowerFt)
+            ? 'not used: surcharged'
+            : formatQuantity(moment.surfaceFt2, 'area', units),
+      },
       { label: 'Lower conduit, slopes', value: slopesInWords(momentumTerms(params, result)) },
       {
         label: 'Capacity limited',

@@ -8,7 +8,7 @@ import {
   stepHours,
 } from './model';
 
-const names = { 'green-ampt': 'Green-Ampt', modified: 'the modified method' } as const;
+const names = { 'green-ampt': 'Green-Ampt', modified: 'Modified Green-Ampt' } as const;
 
 /** Describes the moment shown, saturation, the wetting front, and how the total differs by method. */
 export function describe(params: GreenAmptParams, units: Units, result: GreenAmptResult): string {

@@ -62,7 +62,7 @@ export const spec: DiagramSpec<PollutantParams, PollutantResult> = {
         value: formatQuantity(result.peakMgPerL, 'concentration', units),
       },
       {
-        label: 'Event mean concentration',
+        label: 'Mean concentration',
         value: formatQuantity(result.meanMgPerL, 'concentration', units),
       },
       { label: 'Washoff', value: washoffFunction(params, units) },
@@ -100,7 +100,7 @@ export const spec: DiagramSpec<PollutantParams, PollutantResult> = {
   play: { name: 'hour', seconds: 8 },
   sources:
     'Reference Manual III, sections 3.2 to 3.4, 4.2 and 4.3; engine files landuse.c and surfqual.c',
-  note: 'One pollutant, and one land use with buildup, on impervious ground without depression storage, from which a triangular storm runs off at once; buildup in steps of an hour, washoff in steps of 5 minutes. The dry weather begins with a clean, just-swept surface. The sliders for the washoff coefficients stay in US units when SI is shown, because their unit depends on the exponent; a reading converts them. The dots on the street follow the mass there, those in the gutter the concentration.',
+  note: 'One pollutant on impervious ground without depression storage, from which a triangular storm runs off at once. At most one land use has buildup, in steps of an hour from a clean, just-swept surface; washoff is in steps of 5 minutes. The sliders for the washoff coefficients stay in US units when SI is shown, because their unit depends on the exponent; a reading converts them. The dots on the street follow the mass there, those in the gutter the concentration.',
 };
 
 /** Buildup in dry weather, sweeping, and washoff in a storm. */

@@ -95,7 +95,7 @@ export const spec: DiagramSpec<StorageParams, StorageResult> = {
   play: { name: 'hour', seconds: 8 },
   sources:
     'Reference Manual II, sections 4.3.4, 5.5 and 6.2; Reference Manual III, chapter 5; engine files node.c, flowrout.c, qualrout.c and treatmnt.c',
-  note: 'Kinematic wave routing in steps of 15 s, from an empty unit, without evaporation, seepage or ponding, as the engine computes it in US units; in SI units, version 5.2.4 is wrong for cones, pyramids and most functional units. The orifice is circular, at the bottom, with a coefficient of 0.65. Depths are drawn larger than lengths; a functional or tabular unit is drawn as a square of its area. Pollutants are mixed in a constant volume, in steps of 20 s.',
+  note: 'Depth and outflow: kinematic wave routing in steps of 15 s, from an empty unit, without evaporation, seepage or ponding, as the engine computes it in US units; in SI units, version 5.2.4 is wrong for cones, pyramids and most functional units. The orifice is circular, at the bottom, with a coefficient of 0.65. Depths are drawn larger than lengths; a functional or tabular unit is drawn as a square of its area. Concentrations: the inflow mixes with a constant volume, in steps of 20 s.',
 };
 
 /** Filling and draining of a storage unit, and mixing and treatment of a pollutant. */
