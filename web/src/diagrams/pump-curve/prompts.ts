@@ -30,7 +30,7 @@ export const prompts: PromptList<PumpParams, PumpResult> = [
   },
   {
     about: { type: 'type5' },
-    ask: 'This Type 5 pump runs at half speed. What does it deliver?',
+    ask: 'A Type 5 pump that lifts water 14.8 ft (4.51 m) runs at half speed. What does it deliver?',
     choices: ['Half of its flow', 'A quarter of its flow', 'Nothing'],
     right: 2,
     start: { type: 'type5' },

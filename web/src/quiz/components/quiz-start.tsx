@@ -1,4 +1,4 @@
-import { useAtom, useAtomValue } from 'jotai';
+import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { useEmbedded } from '../../app/use-embedded';
@@ -9,7 +9,7 @@ import { readLink } from '../model/link';
 import { newSeed } from '../model/random';
 import { hasInput } from '../model/session';
 import { preloadInputs } from '../state/preload-inputs';
-import { keptChoicesAtom, quizAtom, restoredAtom } from '../state/quiz';
+import { keptChoicesAtom, leftAsideAtom, quizAtom, restoredAtom, takeUpAtom } from '../state/quiz';
 import { useQuizActions } from '../state/use-quiz-actions';
 import { ModeScreen } from './mode-screen';
 import { ContinuePanel, EmptyQuiz, LeftQuiz, LinkNotes, useKeptFragment } from './on-demand';
@@ -49,6 +49,8 @@ function Start({ address, bank }: { address: string; bank: readonly Item[] }) {
   // The address or the entry of the browser's history may hold another quiz than the one that was left.
   const isOther = !fragment || quiz?.attempt !== restored;
   const left = quiz && hasInput(quiz.session) && isOther && !isEmbedded ? quiz : null;
+  const aside = useAtomValue(leftAsideAtom);
+  const takeUp = useSetAtom(takeUpAtom);
   const [canResume, setCanResume] = useState(false);
   const timePerQuestion = catalog.quiz.secondsPerQuestion * 1000;
   const category = findCategory(catalog, plan.category);
@@ -67,7 +69,7 @@ function Start({ address, bank }: { address: string; bank: readonly Item[] }) {
       questionCount={questions.length}
       canTypeAnswers={canTypeAnswers}
       isFixed={plan.seed !== seed && !plan.ids}
-      canContinue={canResume || left?.session.finishedAt === null}
+      canContinue={canResume || aside !== null || left?.session.finishedAt === null}
       onChoose={(choice) => setChoices({ ...choices, ...choice })}
       onStart={(mode, pace) => {
         setKeptChoices({ address, choices, mode, pace });
@@ -75,6 +77,7 @@ function Start({ address, bank }: { address: string; bank: readonly Item[] }) {
       }}
     >
       <LinkNotes request={request} />
+      {aside && <LeftQuiz quiz={aside} onReturn={takeUp} />}
       {left && <LeftQuiz quiz={left} />}
       <ContinuePanel request={request} bank={bank} fragment={fragment} onReady={setCanResume} />
     </ModeScreen>

@@ -11,6 +11,7 @@ import { newSeed } from '../model/random';
 import {
   answer,
   check,
+  hasInput,
   type Mode,
   mark,
   type Pace,
@@ -90,8 +91,30 @@ const startPlace = (place: number | null) => (place === null ? null : 0);
 /** What the address of a drawn or restored quiz needs. */
 export type DrawnQuiz = Pick<Quiz, 'plan' | 'mode' | 'attempt'>;
 
-/** Draws questions and starts a quiz, or continues it where the learner left off. */
-export const startAtom = atom(null, (_get, set, setup: QuizSetup, progress: Progress | null) => {
+const setAsideAtom = atom<{ quiz: Quiz; place: number | null } | null>(null);
+
+/** The quiz in progress that the learner left to see the results of an earlier one; null if there is none. */
+export const leftAsideAtom = atom((get) => get(setAsideAtom)?.quiz ?? null);
+
+/** Makes the quiz that was set aside the current one. */
+export const takeUpAtom = atom(null, (get, set) => {
+  const aside = get(setAsideAtom);
+  if (!aside) return;
+  set(stateAtom, aside.quiz);
+  set(placeAtom, aside.place);
+  set(setAsideAtom, null);
+});
+
+/**
+ * Draws questions and starts a quiz, or continues it where the learner left off. The results of an
+ * earlier quiz set a quiz in progress aside.
+ */
+export const startAtom = atom(null, (get, set, setup: QuizSetup, progress: Progress | null) => {
+  const left = get(stateAtom);
+  if (!progress?.isFinished) set(setAsideAtom, null);
+  else if (left?.session.finishedAt === null && hasInput(left.session)) {
+    set(setAsideAtom, { quiz: left, place: get(placeAtom) });
+  }
   const quiz = newQuiz(setup, newSeed(), null);
   const session = progress ? resume(quiz.session, progress, now()) : quiz.session;
   set(stateAtom, { ...quiz, session });
