@@ -140,6 +140,23 @@ test('results survive a reload, and Back from a quiz of missed questions leads t
   await showResults();
 });
 
+test('a quiz that was begun can be continued after the results of the one before', async ({
+  page,
+}) => {
+  await startQuiz(page, plainQuiz(5), 'Practice');
+  await singleAnswerQuestions(page).nth(1).getByRole('radio').nth(2).check();
+  await submitQuiz(page);
+  await page.getByRole('button', { name: 'Practice missed questions' }).click();
+  await singleAnswerQuestions(page).first().getByRole('radio').first().check();
+  await page.goBack();
+  await page.getByRole('button', { name: 'Leave quiz' }).click();
+  await page.getByRole('button', { name: 'Show the results' }).click();
+  await expect(page.getByRole('heading', { name: 'Quiz Completed!' })).toBeVisible();
+  await page.goBack();
+  await page.getByRole('link', { name: 'Continue the quiz' }).click();
+  await expect(page.getByText(/^1 of \d+ answered$/)).toBeVisible();
+});
+
 test('a reload does not give time back', { tag: '@firefox' }, async ({ page }) => {
   page.on('dialog', (dialog) => dialog.accept());
   await startQuiz(page, plainQuiz(5), 'Timed');
