@@ -152,6 +152,10 @@ test('a quiz that was begun can be continued after the results of the one before
   await page.getByRole('button', { name: 'Leave quiz' }).click();
   await page.getByRole('button', { name: 'Show the results' }).click();
   await expect(page.getByRole('heading', { name: 'Quiz Completed!' })).toBeVisible();
+  // Its own entry offers it once.
+  await page.goForward();
+  await expect(page.getByText('You began a quiz:')).toHaveCount(1);
+  await page.goBack();
   await page.goBack();
   await page.getByRole('link', { name: 'Continue the quiz' }).click();
   await expect(page.getByText(/^1 of \d+ answered$/)).toBeVisible();

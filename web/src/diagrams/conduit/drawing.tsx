@@ -179,7 +179,7 @@ function FlowCurve({ params, result, units }: Props) {
   const { curve, largest, full } = result;
   const fastest = Math.max(...curve.map(({ velocityFtPerS }) => velocityFtPerS));
   const maxCfs = roundUp(largest.flowCfs * 1.02);
-  // The velocity and flow curves must not almost meet at the full depth.
+  // Without former curves, the velocity and flow curves must not almost meet at the full depth.
   const isApart = (endFtPerS: number) =>
     Math.abs(full.velocityFtPerS / endFtPerS - full.flowCfs / maxCfs) > 0.08;
   const { endFtPerS } = velocityScale(maxCfs, 1.02 * fastest, units);

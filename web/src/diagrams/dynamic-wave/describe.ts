@@ -24,7 +24,7 @@ export function describe(
 /** The outcome by both methods, or a warning that the numbers are noise. */
 function outcome(params: DynamicWaveParams, units: Units, result: DynamicWaveResult): string {
   if (isUnstable(result)) return describeUnstable(params, result);
-  if (result.turnedFraction > maxTurnedFraction) return describeSwings(result, units);
+  if (result.turnedFraction > maxTurnedFraction) return describeSwings(result);
   return compareMethods(params, result, units);
 }
 
@@ -48,6 +48,10 @@ function flows({ hour }: DynamicWaveParams, units: Units, { upperCfs, lowerCfs }
   return `${time}, ${upper} and ${lower}.`;
 }
 
+/** Reports whether water stands in the pond above J2. */
+export const isPonding = ({ allowPonding, pondFt2, rimFt }: DynamicWaveParams, depthFt: number) =>
+  allowPonding && pondFt2 > 0 && depthFt > rimFt;
+
 function junction(params: DynamicWaveParams, units: Units, moment: Moment): string {
   const length = (feet: number) => formatQuantity(feet, 'length', units);
   const [topFt, depthFt] = moment.depthsFt;
@@ -60,7 +64,7 @@ function junction(params: DynamicWaveParams, units: Units, moment: Moment): stri
     }
     return `${junctionLossCfs > 0 ? 'J2' : 'J1'} is full and loses ${flow}.`;
   }
-  if (params.allowPonding && params.pondFt2 > 0 && depthFt > params.rimFt) {
+  if (isPonding(params, depthFt)) {
     return `J2 ponds: its water stands ${length(depthFt - params.rimFt)} above the rim, spread over ${formatQuantity(params.pondFt2, 'area', units)}, and returns later; no surcharge depth applies.`;
   }
   if (depthFt > crownFt) {
@@ -114,10 +118,10 @@ function describeUnstable(params: DynamicWaveParams, result: DynamicWaveResult):
 const maxTurnedFraction = 0.05;
 
 /** The sentence for flows that swing from step to step although the continuity error is small. */
-function describeSwings({ failedFraction, outPeakCfs }: DynamicWaveResult, units: Units): string {
+function describeSwings({ failedFraction }: DynamicWaveResult): string {
   const failed = Math.round(100 * failedFraction);
   const steps = failed > 0 ? `, and ${failed}% of the steps don’t converge` : '';
-  return `Flows swing from step to step${steps}: the largest outflow of ${formatQuantity(outPeakCfs, 'flow', units)} means little. Try shorter routing steps or the other surcharge method.`;
+  return `Flows swing from step to step${steps}: the largest outflow means little. Try shorter routing steps or the other surcharge method.`;
 }
 
 /** The largest outflow and what is lost, by both methods. Water that ponds is not lost. */

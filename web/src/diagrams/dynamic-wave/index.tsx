@@ -3,7 +3,7 @@ import { formatNumber, formatQuantity, withUnit } from '../kit/format';
 import { lazyProject } from '../kit/lazy-project';
 import type { DiagramSpec } from '../kit/spec';
 import { controls } from './controls';
-import { describe, slopesInWords } from './describe';
+import { describe, isPonding, slopesInWords } from './describe';
 import { DynamicWaveDrawing } from './drawing';
 import { type DynamicWaveParams, type DynamicWaveResult, momentAt, run } from './model';
 import { momentumTerms } from './momentum-terms';
@@ -40,22 +40,23 @@ export const spec: DiagramSpec<DynamicWaveParams, DynamicWaveResult> = {
   describe,
   readings: (params, units, result) => {
     const moment = momentAt(result, params.hour);
-    const belowFt = params.rimFt - moment.depthsFt[1];
+    const depthFt = moment.depthsFt[1];
+    const crownFt = Math.max(params.upperFt, params.lowerFt);
+    const belowFt = params.rimFt - depthFt;
     const length = (feet: number) => formatQuantity(feet, 'length', units);
     const inUnit = (value: number, unit: string) => withUnit(formatNumber(value), unit);
     return [
-      { label: 'Depth at the junction', value: length(moment.depthsFt[1]) },
+      { label: 'Depth at the junction', value: length(depthFt) },
       {
         label: 'Level',
         value: `${length(Math.abs(belowFt))} ${belowFt < 0 ? 'above' : 'below'} the rim at ${length(params.rimFt)}`,
       },
       {
         label: 'Surface area',
-        // EXTRAN does not use the area of a surcharged node.
+        // EXTRAN does not use the area of a surcharged node, unless it ponds.
         value:
-          params.surcharge === 'extran' &&
-          moment.depthsFt[1] > Math.max(params.upperFt, params.lowerFt)
-            ? 'not used: surcharged'
+          params.surcharge === 'extran' && depthFt > crownFt && !isPonding(params, depthFt)
+            ? 'not used'
             : formatQuantity(moment.surfaceFt2, 'area', units),
       },
       { label: 'Lower conduit, slopes', value: slopesInWords(momentumTerms(params, result)) },

@@ -39,10 +39,8 @@ export function snap<P extends object, R>(
   const steps = isTried && goals.every(isNew) ? ((range.max - range.min) / range.step) * reach : 0;
   const isNear = (one: unknown, distance: number) =>
     isNew(one) && Math.abs(indexOf(one) - indexOf(value)) <= distance;
-  const [from, to] = [placeOf(before), placeOf(value)].toSorted((a, b) => a - b) as [
-    number,
-    number,
-  ];
+  const places = [placeOf(before), placeOf(value)];
+  const [from, to] = [Math.min(...places), Math.max(...places)];
   const isPassed = (one: unknown) => to - from < 1.01 && from < placeOf(one) && placeOf(one) < to;
   const known =
     [...goals, start].find((one) => isNear(one, 0) || isPassed(one)) ??

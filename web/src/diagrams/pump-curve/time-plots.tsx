@@ -1,4 +1,5 @@
 import { Curve } from '../kit/curve';
+import { formatQuantity } from '../kit/format';
 import { ink } from '../kit/ink';
 import { Label } from '../kit/label';
 import { Legend } from '../kit/legend';
@@ -53,7 +54,7 @@ export function DepthPlot({ params, result, units, stays }: Props & { stays: boo
 
 /** Inflow and pumped flow over the hour. */
 export function FlowPlot({ params, result, units }: Props) {
-  const { minute, flowCfs } = momentOf(params, result);
+  const { minute, meanCfs } = momentOf(params, result);
   const maxCfs = Math.max(params.inflowCfs, ...result.series.map((one) => one.meanCfs));
   return (
     <div>
@@ -73,13 +74,16 @@ export function FlowPlot({ params, result, units }: Props) {
                 [x(lastMinute), y(params.inflowCfs)],
               ]}
             />
-            <Mark at={[x(minute), y(flowCfs)]} />
+            <Mark at={[x(minute), y(meanCfs)]} />
           </>
         )}
       </Plot>
       <Legend
         items={[
-          { label: 'Pumped, half-minute mean', line: 0 },
+          {
+            label: `Pumped, half-minute mean ${formatQuantity(meanCfs, 'flow', units)}`,
+            line: 0,
+          },
           { label: 'Inflow', line: 1 },
         ]}
       />

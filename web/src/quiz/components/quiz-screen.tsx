@@ -105,9 +105,10 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
   const unchecked = score.unanswered - unanswered;
   const markedCount = marked.filter(Boolean).length;
   const askToSubmit = useCallback(() => {
-    if (unanswered + unchecked + markedCount > 0) setDialog('submit');
+    // Not of what is counted, which may not include the last answer yet. Drafts are unanswered here.
+    if (scoreOf(session).unanswered + markedCount > 0) setDialog('submit');
     else submit();
-  }, [unanswered, unchecked, markedCount, submit, setDialog]);
+  }, [session, markedCount, submit, setDialog]);
   const redrawAndKeepPlace = () => {
     keepPlace();
     redrawQuiz();

@@ -24,6 +24,7 @@ export function QuizStart({ bank }: { bank: readonly Item[] }) {
 
 function Start({ address, bank }: { address: string; bank: readonly Item[] }) {
   const catalog = useCatalog();
+  const { state } = useLocation();
   const pathCategory = useParams().category;
   const [query] = useSearchParams();
   const [seed] = useState(newSeed);
@@ -49,7 +50,10 @@ function Start({ address, bank }: { address: string; bank: readonly Item[] }) {
   // The address or the entry of the browser's history may hold another quiz than the one that was left.
   const isOther = !fragment || quiz?.attempt !== restored;
   const left = quiz && hasInput(quiz.session) && isOther && !isEmbedded ? quiz : null;
-  const aside = useAtomValue(leftAsideAtom);
+  const leftAside = useAtomValue(leftAsideAtom);
+  // The entry of the browser's history may hold the quiz itself.
+  const isAsideHere = fragment && state?.attempt === leftAside?.attempt;
+  const aside = isEmbedded || isAsideHere ? null : leftAside;
   const takeUp = useSetAtom(takeUpAtom);
   const [canResume, setCanResume] = useState(false);
   const timePerQuestion = catalog.quiz.secondsPerQuestion * 1000;

@@ -146,7 +146,11 @@ export const practiceMissedAtom = atom(null, (get, set, size: number) => {
   const quiz = get(stateAtom);
   if (!quiz) return null;
   const plan = missedPlan(quiz, size, newSeed());
-  return set(startAtom, { ...quiz, plan, mode: 'practice' }, null);
+  const aside = get(setAsideAtom);
+  const drawn = set(startAtom, { ...quiz, plan, mode: 'practice' }, null);
+  // The results, from which this quiz starts, do not offer the one that was set aside.
+  set(setAsideAtom, aside);
+  return drawn;
 });
 
 /** Restores the quiz that was replaced, and the place in it. */
