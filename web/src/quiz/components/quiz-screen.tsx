@@ -105,7 +105,7 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
   const unchecked = score.unanswered - unanswered;
   const markedCount = marked.filter(Boolean).length;
   const askToSubmit = useCallback(() => {
-    // Not of what is counted, which may not include the last answer yet. Drafts are unanswered here.
+    // The counts shown may lack the last answer. Here, drafts are unanswered.
     if (scoreOf(session).unanswered + markedCount > 0) setDialog('submit');
     else submit();
   }, [session, markedCount, submit, setDialog]);

@@ -91,7 +91,7 @@ const startPlace = (place: number | null) => (place === null ? null : 0);
 /** What the address of a drawn or restored quiz needs. */
 export type DrawnQuiz = Pick<Quiz, 'plan' | 'mode' | 'attempt'>;
 
-const setAsideAtom = atom<{ quiz: Quiz; place: number | null } | null>(null);
+const setAsideAtom = atom<Quiz['previous']>(null);
 
 /** The quiz in progress that the learner left to see the results of an earlier one; null if there is none. */
 export const leftAsideAtom = atom((get) => get(setAsideAtom)?.quiz ?? null);
