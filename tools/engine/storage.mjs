@@ -2,12 +2,12 @@
 // kinematic wave routing, and concentrations of a pollutant.
 //
 // The diagram's test checks that the diagram agrees with the engine within 1%: 18 volumes of six shapes;
-// the depth, outflow and overflow at five times in each of eight units (or within 0.0001 ft or cfs);
+// the depth, outflow and overflow at five times in each of ten units (or within 0.0001 ft or cfs);
 // and concentrations at five times of 15 mixed volumes, junctions and treatments (or 0.001 mg/L).
 import { clock } from './input.mjs';
 import { loadDiagram, runEngine, writeNumbers } from './run.mjs';
 
-const { spec, project } = await loadDiagram('storage', 'project.ts');
+const { spec, inflowSeries, project } = await loadDiagram('storage', 'model.ts', 'project.ts');
 
 const units = [
   { shape: 'cylindrical', lengthFt: 80, widthFt: 60 },
@@ -18,6 +18,8 @@ const units = [
   { shape: 'tabular' },
   { shape: 'conical', orificeFt: 0.4, inflowCfs: 12 },
   { shape: 'pyramidal', orificeFt: 1.5, inflowCfs: 30, inflowHours: 0.5, fullDepthFt: 6 },
+  { shape: 'cylindrical', inflow: 'triangle', inflowCfs: 15, inflowHours: 3 },
+  { shape: 'conical', inflow: 'triangle', inflowCfs: 30, inflowHours: 1.25, orificeFt: 0.4 },
 ].map((changes) => ({ ...spec.initial, hour: 0, ...changes }));
 
 const lines = (list, line) => list.map(line).join('\n');
@@ -89,7 +91,7 @@ const still = runEngine(
 );
 
 const inflows = `[TIMESERIES]
-${lines(units, ({ inflowCfs, inflowHours }, n) => `T${n} 0:00 ${inflowCfs} ${clock(inflowHours * 3600 - 1)} ${inflowCfs}\nT${n} ${clock(inflowHours * 3600)} 0 12:00 0`)}
+${lines(units, (unit, n) => lines([...inflowSeries(unit), [43200, 0]], ([seconds, cfs]) => `T${n} ${clock(seconds)} ${cfs}`))}
 
 [INFLOWS]
 ${lines(units, (_, n) => `S${n} FLOW T${n} FLOW 1 1`)}`;

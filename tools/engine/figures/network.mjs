@@ -96,9 +96,8 @@ POND FLOW T FLOW 1 1
 [TIMESERIES]
 ${series('T', [
   [0, 0],
-  [0.5, 0],
-  [1.5, 30],
-  [3.5, 0],
+  [1, 30],
+  [3, 0],
   [8, 0],
 ])}
 ${reportAll}`);

@@ -62,7 +62,11 @@ const fillingControls: Control<StorageParams>[] = [
     step: 0.1,
     when: ({ shape }) => shape === 'functional',
   }),
-  range('inflowCfs', 'Inflow', 'flow', { min: 0, max: 40, step: 0.5 }),
+  choice('inflow', 'Inflow over time', {
+    constant: 'Constant',
+    triangle: 'Triangle',
+  }),
+  range('inflowCfs', 'Inflow, or its peak', 'flow', { min: 0, max: 40, step: 0.5 }),
   range('inflowHours', 'Inflow lasts', 'hours', { min: 0.25, max: 4, step: 0.25 }),
   range('orificeFt', 'Diameter of the orifice', 'length', { min: 0.25, max: 2, step: 0.05 }),
 ];

@@ -10,7 +10,7 @@ import { Mark } from '../kit/mark';
 import { Plot } from '../kit/plot';
 import { areaPath, type Point, roundUp, steps } from '../kit/scale';
 import type { DrawingProps } from '../kit/spec';
-import { lastHour, momentAt, type StorageParams, type StorageResult } from './model';
+import { lastHour, middleHour, momentAt, type StorageParams, type StorageResult } from './model';
 import { QualityDrawing } from './quality-drawing';
 import { Section } from './section';
 import { areaAt } from './shape';
@@ -138,13 +138,13 @@ function Flows({ params, result, units }: Props) {
               name="inflowCfs"
               axis="y"
               scale={y}
-              across={x(params.inflowHours / 2)}
+              across={x(middleHour(params))}
             />
             <Handle<StorageParams>
               name="inflowHours"
               axis="x"
               scale={x}
-              across={y(params.inflowCfs / 2)}
+              across={y(params.inflow === 'triangle' ? 0 : params.inflowCfs / 2)}
             />
           </>
         )}

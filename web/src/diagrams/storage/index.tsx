@@ -21,6 +21,7 @@ export const spec: DiagramSpec<StorageParams, StorageResult> = {
     middleFt2: 4000,
     topFt2: 9000,
     exponent: 1,
+    inflow: 'constant',
     inflowCfs: 8,
     inflowHours: 1.5,
     orificeFt: 0.75,

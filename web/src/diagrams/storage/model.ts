@@ -4,7 +4,9 @@ import { depthAt, type Unit, volumeAt } from './shape';
 
 /** What the diagram's controls set. */
 export interface StorageParams extends Unit, Quality {
-  /** A constant inflow from the start, and how long it lasts. */
+  /** Whether the inflow is constant or a triangle that rises for a third of its time. */
+  inflow: 'constant' | 'triangle';
+  /** The inflow, or its peak, and how long it lasts. */
   inflowCfs: number;
   inflowHours: number;
   /** Diameter of a circular orifice at the bottom. */
@@ -88,14 +90,44 @@ function nextState(params: StorageParams, before: State, inflowCfs: number): Sta
   return { depthFt, volumeFt3, inflowCfs, outflowCfs: flowAt(depthFt), overflowCfs };
 }
 
+/** When the inflow peaks, or the middle of a constant inflow. */
+export const middleHour = ({ inflow, inflowHours }: StorageParams): number =>
+  inflowHours / (inflow === 'triangle' ? 3 : 2);
+
+/** The time series of the inflow, in seconds and cfs; the engine interpolates between its points. */
+export function inflowSeries(params: StorageParams): [seconds: number, cfs: number][] {
+  const { inflow, inflowCfs, inflowHours } = params;
+  // Rounded, because 2.2 * 3600 is slightly more than 7920 in floating point.
+  const end = Math.round(inflowHours * 3600);
+  return inflow === 'triangle'
+    ? [
+        [0, 0],
+        [Math.round(end / 3), inflowCfs],
+        [end, 0],
+      ]
+    : [
+        [0, inflowCfs],
+        // The inflow ends within a second.
+        [end - 1, inflowCfs],
+        [end, 0],
+      ];
+}
+
+/** The value of a time series at a time, 0 after its end. */
+function valueAt(series: [seconds: number, cfs: number][], seconds: number): number {
+  const next = series.findIndex(([time]) => time > seconds);
+  const [before, after] = [series[next - 1], series[next]];
+  if (!before || !after) return 0;
+  return before[1] + ((after[1] - before[1]) * (seconds - before[0])) / (after[0] - before[0]);
+}
+
 /**
  * Filling and draining of the unit, which starts empty. As in the engine (routing.c),
  * a step uses the inflow at its beginning.
  */
 export function run(params: StorageParams): StorageResult {
-  // Rounded, because 2.2 * 3600 is slightly more than 7920 in floating point.
-  const inflowEndS = Math.round(params.inflowHours * 3600);
-  const inflowAt = (seconds: number) => (seconds < inflowEndS ? params.inflowCfs : 0);
+  const series = inflowSeries(params);
+  const inflowAt = (seconds: number) => valueAt(series, seconds);
   let state: State = { depthFt: 0, volumeFt3: 0, inflowCfs: 0, outflowCfs: 0, overflowCfs: 0 };
   const moments: Moment[] = [{ ...state, hour: 0, inflowCfs: inflowAt(0) }];
   const sum = { inFt3: 0, outFt3: 0, overFt3: 0 };

@@ -7,13 +7,13 @@ import {
   reportAll,
   xsectionColumns,
 } from '../kit/project';
-import { lastHour, type StorageParams } from './model';
+import { inflowSeries, lastHour, type StorageParams } from './model';
 import { qualityProject } from './quality-project';
 
 /** Writes a project for the unit with its inflow and orifice, or for the pollutant that is shown. */
 export function project(params: StorageParams): string {
   if (params.show !== 'filling') return qualityProject(params);
-  const { shape, fullDepthFt, inflowCfs, inflowHours, orificeFt } = params;
+  const { shape, fullDepthFt, orificeFt } = params;
   return projectText('A storage unit that fills and drains', [
     options(lastHour, { FLOW_ROUTING: 'KINWAVE', REPORT_STEP: '00:03:00', ROUTING_STEP: 15 }),
     [
@@ -40,10 +40,7 @@ export function project(params: StorageParams): string {
         : [],
     ],
     ...inflow('POND', [
-      [0, inflowCfs],
-      // The engine interpolates between values: the inflow ends within a second.
-      [inflowHours - 1 / 3600, inflowCfs],
-      [inflowHours, 0],
+      ...inflowSeries(params).map(([seconds, cfs]) => [seconds / 3600, cfs] as const),
       [12, 0],
     ]),
     reportAll,

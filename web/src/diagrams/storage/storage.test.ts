@@ -168,6 +168,14 @@ describe('filling and draining', () => {
   it('receives the inflow for just as long as it lasts', () => {
     expect(run({ ...spec.initial, inflowCfs: 8, inflowHours: 1.5 }).inFt3).toBeCloseTo(43_200, 6);
   });
+
+  it('receives the area of a triangle, and is fullest when it equals the outflow', () => {
+    const { inFt3, deepest } = run(at({ inflow: 'triangle', inflowCfs: 12, inflowHours: 3 }));
+    expect(inFt3).toBeCloseTo((12 / 2) * 3 * 3600, 6);
+    expect(deepest.hour).toBeGreaterThan(1);
+    expect(deepest.hour).toBeLessThan(3);
+    expect(Math.abs(deepest.inflowCfs - deepest.outflowCfs)).toBeLessThan(0.3);
+  });
 });
 
 describe('the sentence of the storage unit', () => {
