@@ -61,6 +61,14 @@ describe('snap', () => {
     expect(snapTo('depthFt', 1.9, { before: 1.8, isTried: true })).toBe(1.9);
   });
 
+  it('moves on by each step next to a goal', () => {
+    for (const [before, value] of [
+      [0.64, 0.65],
+      [0.68, 0.67],
+    ] as const)
+      expect(snapTo('rate', value, { before, isTried: true })).toBe(value);
+  });
+
   it('lets go of what was reached', () => {
     expect(snapTo('rate', 0.67, { before: 0.66, isTried: true })).toBe(0.67);
     expect(snapTo('rate', 0.34, { before: 0.335 })).toBe(0.34);

@@ -12,8 +12,8 @@ const reach = 1 / 80;
  * show the numbers of the answer, and a slider would not return to the case of the quiz question.
  *
  * `before` is the value before the change: a goal or the value at the start does not hold what has
- * reached it. If a question is tried that moves this parameter, its goal is reached from some steps away
- * on a slider with many steps.
+ * reached it. If a question is tried that moves this parameter, a movement of more than a step, which is not
+ * an arrow key's, reaches its goal from some steps away on a slider with many steps.
  */
 export function snap<P extends object, R>(
   { controls, prompts }: Pick<DiagramSpec<P, R>, 'controls' | 'prompts'>,
@@ -36,12 +36,14 @@ export function snap<P extends object, R>(
   const start = value === min || value === max ? value : opened[control.name];
   const isNew = (one: unknown) => one !== before;
   const goals = prompts.map(({ solution }) => solution[control.name]);
-  const steps = isTried && goals.every(isNew) ? ((range.max - range.min) / range.step) * reach : 0;
-  const isNear = (one: unknown, distance: number) =>
-    isNew(one) && Math.abs(indexOf(one) - indexOf(value)) <= distance;
   const places = [placeOf(before), placeOf(value)];
   const [from, to] = [Math.min(...places), Math.max(...places)];
-  const isPassed = (one: unknown) => to - from < 1.01 && from < placeOf(one) && placeOf(one) < to;
+  const isStep = to - from < 1.01;
+  const isReaching = isTried && !isStep && goals.every(isNew);
+  const steps = isReaching ? ((range.max - range.min) / range.step) * reach : 0;
+  const isNear = (one: unknown, distance: number) =>
+    isNew(one) && Math.abs(indexOf(one) - indexOf(value)) <= distance;
+  const isPassed = (one: unknown) => isStep && from < placeOf(one) && placeOf(one) < to;
   const known =
     [...goals, start].find((one) => isNear(one, 0) || isPassed(one)) ??
     goals.find((one) => isNear(one, steps));
