@@ -362,7 +362,7 @@ describe('a diagram', () => {
     drag(5);
     expect([isPast(), gray()]).toEqual([true, '2']);
     drag(4);
-    expect(prompt.getByText(/^Goal met\./)).toBeVisible();
+    expect(prompt.getByText(/^As you predicted\./)).toBeVisible();
     expect([isPast(), gray()]).toEqual([false, '2']);
   });
 
@@ -375,7 +375,7 @@ describe('a diagram', () => {
       'You predict “No”. The diagram now shows a case that tests it. Make it 8 ft.',
     );
     move('Depth', 4);
-    const met = 'Goal met. Not as you predicted. The answer: Yes. It is deep.';
+    const met = 'Not as you predicted. The answer: Yes. It is deep.';
     expect(prompt.getByText(met)).toBeVisible();
     move('Depth', 1);
     expect(prompt.getByText(met)).toBeVisible();
@@ -389,7 +389,7 @@ describe('a diagram', () => {
 
   it.each([
     { top: 100, noted: null },
-    { top: 2000, noted: 'Goal met. As you predicted.' },
+    { top: 2000, noted: 'As you predicted.' },
   ])(
     'notes at the edge of the window that a goal is met, but only if the answer is out of view: at $top px',
     async ({ top, noted }) => {
@@ -446,7 +446,7 @@ describe('a diagram', () => {
     const at5 = { ...first, start: { ...first.start, hour: 5 } };
     const Timed = makeDiagram({ ...spec, prompts: [at5] });
     render(<Timed title="Sample" />);
-    const back = { name: 'Back to the question’s case' };
+    const back = { name: 'Back to the prediction’s case' };
     await userEvent.click(screen.getByRole('button', { name: 'No' }));
     expect(screen.queryByRole('button', back)).toBeNull();
     move('Time', 2);
@@ -466,7 +466,7 @@ describe('a diagram', () => {
       prompts: [{ ...spec.prompts[0], isMet: ({ depthFt }) => depthFt === 4 }],
     });
     render(<Asking title="Sample" />);
-    const back = { name: 'Back to the question’s case' };
+    const back = { name: 'Back to the prediction’s case' };
     await userEvent.click(screen.getByRole('button', { name: 'No' }));
     await userEvent.click(screen.getByRole('radio', { name: 'Square' }));
     move('Depth', 4);
@@ -483,7 +483,7 @@ describe('a diagram', () => {
     await userEvent.click(screen.getByRole('button', { name: 'No' }));
     await userEvent.click(screen.getByRole('button', { name: 'Deep' }));
     expect(sentence()).toContain('twice 4 ft deep');
-    expect(screen.queryByText(/^Goal met|^You predict/)).toBeNull();
+    expect(screen.queryByText(/^(Not as )?[Yy]ou predict|^As you predicted/)).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
     await userEvent.click(screen.getByRole('button', { name: 'Show me' }));
     expect(screen.getByText('As you predicted. It is deep.')).toBeVisible();

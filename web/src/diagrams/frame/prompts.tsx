@@ -125,8 +125,7 @@ export function Prompts<P extends object, R>(props: PromptsProps<P, R>) {
     chosen === prompt.right
       ? 'As you predicted.'
       : `Not as you predicted. The answer: ${prompt.choices[prompt.right]}.`;
-  const outcome = isShown ? verdict : `Goal met. ${verdict}`;
-  const answer = inUnits(`${outcome} ${prompt.reveal}`, units);
+  const answer = inUnits(`${verdict} ${prompt.reveal}`, units);
   const goBack = () => {
     wasPressed.current = true;
     onState(ownCase, { moved });
@@ -150,7 +149,7 @@ export function Prompts<P extends object, R>(props: PromptsProps<P, R>) {
       <section
         aria-labelledby={id}
         // app.css shows it at the edge of the window.
-        data-met={needsNote ? outcome : undefined}
+        data-met={needsNote ? verdict : undefined}
         // Otherwise it would appear again when the learner returns to the tab.
         onAnimationEnd={() => setNeedsNote(false)}
         className="space-y-2 rounded-lg border border-hairline p-4 print:hidden"
@@ -216,17 +215,22 @@ export function Prompts<P extends object, R>(props: PromptsProps<P, R>) {
             )}
           </div>
           {isWaiting && (
-            <div className="flex flex-wrap gap-3 place-self-start">
-              <Button variant="secondary" onClick={show}>
-                Show me
-              </Button>
-              {isOtherCase && (
-                <Button variant="secondary" onClick={goBack}>
-                  Back to the question’s case
+            <div className="flex flex-col">
+              <div className="flex flex-wrap gap-3">
+                <Button variant="secondary" onClick={show}>
+                  Show me
                 </Button>
-              )}
-              <p aria-live="polite" className="self-center">
-                {isPast && 'This is past the goal.'}
+                {isOtherCase && (
+                  <Button variant="secondary" onClick={goBack}>
+                    Back to the prediction’s case
+                  </Button>
+                )}
+                <p aria-live="polite" className="self-center">
+                  {isPast && 'This is past the goal.'}
+                </p>
+              </div>
+              <p aria-hidden="true" className="my-auto text-on-muted">
+                The answer appears here.
               </p>
             </div>
           )}
