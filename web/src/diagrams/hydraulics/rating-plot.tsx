@@ -4,12 +4,14 @@ import { ink } from '../kit/ink';
 import { Label } from '../kit/label';
 import { Mark } from '../kit/mark';
 import { Plot, plotTop } from '../kit/plot';
-import { roundUp } from '../kit/scale';
+import { type Point, roundUp } from '../kit/scale';
 import type { Units } from '../kit/units';
 import type { RatingPoint } from './rating';
 
 /** The height of a label, with room above and below. */
 const labelHeight = 20;
+/** The width of the label of reverse flow. */
+const labelWidth = 60;
 /** Where the title of the y-axis ends. */
 const titleEnd = 104;
 
@@ -52,7 +54,8 @@ export function RatingPlot({
     <Plot
       units={units}
       height={height}
-      cutNote={isCut ? 'bottom' : undefined}
+      // The note must not cover the end of the curve.
+      cutNote={isCut ? (flowCfs > topFlow / 2 ? 'bottom' : 'top') : undefined}
       x={{ label: labels[side], quantity: 'length', max: highestFt }}
       y={{ label: 'Flow', quantity: 'flow', min: bottomFlow, max: topFlow }}
     >
@@ -60,9 +63,13 @@ export function RatingPlot({
         <>
           {threshold && <Threshold {...threshold} x={x(threshold.levelFt)} bottom={y(0)} />}
           {y(bottomFlow) - y(0) > labelHeight && (
-            <Label x={x(highestFt) - 4} y={(y(0) + y(bottomFlow)) / 2 + 5} anchor="end">
-              reverse
-            </Label>
+            <ReverseLabel
+              points={curve.map((point) => [x(point.levelFt), y(point.flowCfs)])}
+              left={x(0)}
+              right={x(highestFt)}
+              top={y(0)}
+              bottom={y(bottomFlow)}
+            />
           )}
           <path d={`M${x(0)} ${y(0)}H${x(highestFt)}`} className={ink.axis} />
           <Curve points={curve.map((point) => [x(point.levelFt), y(point.flowCfs)])} />
@@ -71,6 +78,35 @@ export function RatingPlot({
         </>
       )}
     </Plot>
+  );
+}
+
+interface ReverseLabelProps {
+  points: readonly Point[];
+  /** The edges of the part of the plot where flow is reversed. */
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+/** Names the reverse flow at the end of the plot, and at the height, where the curve leaves room. */
+function ReverseLabel({ points, left, right, top, bottom }: ReverseLabelProps) {
+  const half = labelHeight / 2;
+  const heights = [(top + bottom) / 2, top + half, bottom - half];
+  const spots = heights.flatMap((y) => [
+    { from: right - labelWidth, to: right, y },
+    { from: left, to: left + labelWidth, y },
+  ]);
+  const isClear = ({ from, to, y }: (typeof spots)[number]) =>
+    points.every(([px, py]) => px < from || px > to || Math.abs(py - y) > half);
+  const spot = spots.find(isClear) ?? spots[0];
+  return (
+    spot && (
+      <Label x={(spot.from + spot.to) / 2} y={spot.y + 5} anchor="middle">
+        reverse
+      </Label>
+    )
   );
 }
 

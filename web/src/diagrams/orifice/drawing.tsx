@@ -14,7 +14,7 @@ import { FrontView } from './front-view';
 import { type OrificeResult, orificeLevelFt } from './model';
 import { highestFt, type OrificeParams } from './params';
 import { Riser } from './riser';
-import type { ViewProps } from './view-props';
+import { sectionEnd, type ViewProps } from './view-props';
 import { Wall } from './wall';
 
 type Props = DrawingProps<OrificeParams, OrificeResult>;
@@ -41,18 +41,15 @@ function Section({ params, result, units }: Props) {
   return (
     <Drawing height={height}>
       {orientation === 'side' ? <Wall {...view} /> : <Riser {...view} />}
-      <path d={`M4 ${bed}H356V${bed + 10}H4Z`} className={ink.ground} />
+      <path d={`M4 ${bed}H${sectionEnd}V${bed + 10}H4Z`} className={ink.ground} />
       <SectionHead {...view} units={units} />
-      {/* The front view is above the side with the lower level. */}
-      <g transform={upstreamFt < downstreamFt ? 'translate(-212)' : undefined}>
-        <FrontView params={params} openFt={result.openFt} />
-      </g>
+      <FrontView params={params} openFt={result.openFt} />
       <Handle<OrificeParams> name="upstreamFt" axis="y" scale={y} across={44} label="above" />
       <Handle<OrificeParams>
         name="downstreamFt"
         axis="y"
         scale={y}
-        across={orientation === 'side' ? 248 : 300}
+        across={orientation === 'side' ? 216 : 242}
         label="above"
       />
       {orientation === 'side' ? (
@@ -60,18 +57,18 @@ function Section({ params, result, units }: Props) {
           name="openPercent"
           axis="y"
           scale={(percent) => y(offsetFt + (heightFt * percent) / 100)}
-          across={158}
+          across={124}
         />
       ) : (
-        <Handle<OrificeParams> name="offsetFt" axis="y" scale={y} across={142} />
+        <Handle<OrificeParams> name="offsetFt" axis="y" scale={y} across={102} />
       )}
       <Label x={8} y={bed + 28}>
         upstream
       </Label>
-      <Label x={352} y={bed + 28} anchor="end">
+      <Label x={sectionEnd} y={bed + 28} anchor="end">
         downstream
       </Label>
-      <Label x={180} y={bed + 28} anchor="middle" strong>
+      <Label x={140} y={bed + 28} anchor="middle" strong>
         {formatQuantity(result.flowCfs, 'flow', units)}
       </Label>
     </Drawing>
@@ -85,8 +82,8 @@ function SectionHead({ params, result, units, y }: ViewProps & { units: Units })
   const highFt = Math.max(upstreamFt, downstreamFt);
   return (
     <Head
-      x={isReversed ? 336 : 24}
-      lineTo={172}
+      x={isReversed ? sectionEnd - 14 : 24}
+      lineTo={140}
       from={y(highFt)}
       to={y(highFt - result.headFt)}
       bed={bed}

@@ -2,10 +2,10 @@ import { Arrow } from '../kit/arrow';
 import { FlapGate } from '../kit/flap-gate';
 import { ink } from '../kit/ink';
 import { Water } from '../kit/water';
-import type { ViewProps } from './view-props';
+import { sectionEnd, type ViewProps } from './view-props';
 
 /** The outer faces of the riser, and the pond side of the wall to its right. */
-const [left, right, wall] = [140, 204, 262];
+const [left, right, wall] = [100, 164, 200];
 const thickness = 5;
 
 /** A bottom orifice: the open top of a riser that stands in a pond and leads downstream. */
@@ -25,7 +25,7 @@ export function Riser({ params, result, y }: ViewProps) {
   return (
     <>
       <Water from={4} to={wall} level={y(upstreamFt)} bed={bed} />
-      <Water from={wall + 8} to={356} level={y(downstreamFt)} bed={bed} />
+      <Water from={wall + 8} to={sectionEnd} level={y(downstreamFt)} bed={bed} />
       <path d={`M${left} ${crest}H${right}V${bed}H${left}Z`} className={ink.empty} />
       {flowCfs > 0 && (
         <path

@@ -1,6 +1,9 @@
 import type { OrificeResult } from './model';
 import type { OrificeParams } from './params';
 
+/** Where the section ends; the front view is to its right. */
+export const sectionEnd = 280;
+
 /** The props of each part of the section. */
 export interface ViewProps {
   params: OrificeParams;

@@ -4,10 +4,10 @@ import { ink } from '../kit/ink';
 import { Label } from '../kit/label';
 import { Water } from '../kit/water';
 import { Jet } from './jet';
-import type { ViewProps } from './view-props';
+import { sectionEnd, type ViewProps } from './view-props';
 
 /** The positions of the wall's two faces. */
-const [left, right] = [174, 186];
+const [left, right] = [140, 152];
 
 /** A side orifice: an opening in a wall, narrowed by a gate from above. */
 export function Wall({ params, result, scale, y }: ViewProps) {
@@ -23,7 +23,7 @@ export function Wall({ params, result, scale, y }: ViewProps) {
   return (
     <>
       <Water from={4} to={left} level={y(upstreamFt)} bed={y(0)} scale={scale} />
-      <Water from={right} to={356} level={y(downstreamFt)} bed={y(0)} scale={scale} />
+      <Water from={right} to={sectionEnd} level={y(downstreamFt)} bed={y(0)} scale={scale} />
       {/* Behind a flap gate that is shut, the opening fills from upstream only. */}
       <Water from={left} to={right} level={Math.max(lip, y(filledFt))} bed={crest} />
       {flowCfs !== 0 && (
@@ -46,7 +46,7 @@ export function Wall({ params, result, scale, y }: ViewProps) {
       <path d={`M${left} 14H${right}V${crown}H${left}Z`} className={ink.solid} />
       <path d={`M${left} ${crown}H${right}V${lip}H${left}Z`} className={ink.gate} />
       {lip > crown && (
-        <Label x={144} y={lip + 5} anchor="end">
+        <Label x={left - 30} y={lip + 5} anchor="end">
           gate
         </Label>
       )}

@@ -16,10 +16,11 @@ export function describe(params: StorageParams, units: Units, result: StorageRes
     now.volumeFt3 <= 0
       ? `${time} the unit is empty`
       : `${time} the storage unit holds ${volume} at a depth of ${depth}, where its surface measures ${area}`;
-  return `${state}. ${describeChange(now, units)} ${describePeak(params, units, result)}`;
+  return `${state}. ${describeChange(now, units, result)} ${describePeak(params, units, result)}`;
 }
 
-function describeChange({ inflowCfs, outflowCfs, overflowCfs }: Moment, units: Units): string {
+function describeChange(now: Moment, units: Units, { deepest }: StorageResult): string {
+  const { inflowCfs, outflowCfs, overflowCfs } = now;
   const flow = (value: number) => formatQuantity(value, 'flow', units);
   if (overflowCfs > 0) {
     // In the step after the inflow ends, water can still spill.
@@ -31,7 +32,7 @@ function describeChange({ inflowCfs, outflowCfs, overflowCfs }: Moment, units: U
   if (inflowCfs > 0 && Math.abs(net) < 0.005) return 'The outflow equals the inflow.';
   if (outflowCfs <= 0) return `It fills, as ${flow(inflowCfs)} comes in.`;
   return net > 0
-    ? `It fills, as ${flow(inflowCfs)} comes in and ${flow(outflowCfs)} leaves through the orifice.`
+    ? `${now === deepest ? 'It has filled until now' : 'It fills'}, as ${flow(inflowCfs)} comes in and ${flow(outflowCfs)} leaves through the orifice.`
     : `It drains at ${flow(-net)}.`;
 }
 
@@ -39,7 +40,7 @@ function describePeak({ fullDepthFt }: StorageParams, units: Units, result: Stor
   const { deepest, overFt3 } = result;
   const depth = formatQuantity(deepest.depthFt, 'length', units);
   const spilled = formatQuantity(overFt3, 'volume', units);
-  if (overFt3 > 0) return `In all, ${spilled} spills over the top.`;
+  if (overFt3 > 0) return `Over the run, ${spilled} spills over the top.`;
   if (deepest.depthFt <= 0) return 'Without inflow it stays empty.';
   const part = deepest.depthFt / fullDepthFt;
   return `The depth peaks at ${depth} (${wholePercent(part)} of full) after ${formatQuantity(deepest.hour, 'hours', units)}.`;

@@ -112,6 +112,7 @@ function Tank({ params, result, units }: Props) {
       <path d={dots.join('')} strokeWidth="4" className={ink.pollutant} />
       <path d={walls} strokeWidth="3" className={ink.wall} />
       {params.show === 'settling' &&
+        now.mgPerL > params.leastMgPerL &&
         [0.25, 0.5, 0.75].map((across) => (
           <Arrow
             key={across}

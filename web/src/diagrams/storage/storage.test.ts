@@ -197,7 +197,7 @@ describe('the sentence of the storage unit', () => {
     ],
     [
       { hour: 1.4, orificeFt: 0.4, inflowCfs: 12 },
-      'After 1.4 h the storage unit holds 30,360 ft³ at a depth of 8 ft, where its surface measures 6,107 ft². It is full: of the 12 cfs that comes in, 10.2 cfs spills over the top. In all, 25,912 ft³ spills over the top.',
+      'After 1.4 h the storage unit holds 30,360 ft³ at a depth of 8 ft, where its surface measures 6,107 ft². It is full: of the 12 cfs that comes in, 10.2 cfs spills over the top. Over the run, 25,912 ft³ spills over the top.',
     ],
     [
       { inflowCfs: 0 },

@@ -64,7 +64,7 @@ function growthWithHead(params: WeirParams): string {
   switch (params.weirType) {
     case 'side':
       return params.upstreamFt > params.downstreamFt
-        ? `${grows} of 1.67${shortened}`
+        ? `${grows} of 1.67 and with the length to the power of 0.83${shortened}`
         : `${grows} of 1.5, as over a transverse weir${shortened}`;
     case 'v-notch':
       return params.openPercent < 100 ? '; the raised crest turns the notch into a trapezoid' : '';
@@ -90,12 +90,13 @@ function lowLevelNote({ upstreamFt, downstreamFt }: WeirParams, { crestFt }: Wei
 
 function reductionNotes(
   { upstreamFt, downstreamFt }: WeirParams,
-  { tailwaterFraction, gateFraction }: WeirResult,
+  { regime, tailwaterFraction, gateFraction }: WeirResult,
 ): string {
   const tailwater = Math.min(99, Math.round(100 * tailwaterFraction));
   const water = upstreamFt < downstreamFt ? 'Upstream water' : 'Tailwater';
+  const threshold = regime === 'drowned' ? 'middle of the opening' : 'crest';
   return [
-    tailwater > 0 ? ` ${water} above the crest reduces the flow by ${tailwater}%.` : '',
+    tailwater > 0 ? ` ${water} above the ${threshold} reduces the flow by ${tailwater}%.` : '',
     gateFraction >= 0.0005
       ? ` The flap gate’s head loss reduces the flow by ${(100 * gateFraction).toFixed(1)}%.`
       : '',

@@ -36,7 +36,7 @@ function Section({ params, result, units }: Props) {
   const topFt = Math.max(upstreamFt, downstreamFt, crestFt + heightFt);
   const scale = 175 / useHeld(roundUp(1.05 * topFt));
   const y = (levelFt: number) => bed - levelFt * scale;
-  // The downstream surface must not run through the label of the crest's handle.
+  // Neither the downstream surface nor that of a road must run through the label of the crest's handle.
   const isAtCrest = Math.abs(y(downstreamFt) - y(crestFt)) < 10;
   return (
     <Drawing height={height + 18}>
@@ -50,7 +50,7 @@ function Section({ params, result, units }: Props) {
         axis="y"
         scale={y}
         across={115}
-        label={isAtCrest ? 'below' : 'right'}
+        label={isAtCrest || params.weirType === 'roadway' ? 'below' : 'right'}
       />
       <Label x={8} y={bed + 26}>
         upstream
@@ -78,6 +78,11 @@ function Rating({ params, result, units, isChanged }: Props) {
   // The curve beyond the current downstream level stays hidden until the learner has changed something.
   const isCut = !isChanged && params.downstreamFt < params.upstreamFt;
   const tailEndFt = isCut ? params.downstreamFt : Math.max(params.upstreamFt, params.downstreamFt);
+  // As an orifice, the weir has tailwater only from the middle of its opening up.
+  const isOrifice = result.regime === 'surcharged' || result.regime === 'drowned';
+  const tail = isOrifice
+    ? { levelFt: (result.crestFt + crownFt) / 2, label: 'middle of opening' }
+    : { levelFt: result.crestFt, label: 'crest' };
   const shared = { units, height, highestFt: axisEndFt, flowCfs: result.flowCfs };
   return (
     <>
@@ -93,9 +98,7 @@ function Rating({ params, result, units, isChanged }: Props) {
         side="downstreamFt"
         curve={curveUpTo(result.tailCurve, tailEndFt)}
         levelFt={params.downstreamFt}
-        threshold={
-          tailEndFt > result.crestFt ? { levelFt: result.crestFt, label: 'crest' } : undefined
-        }
+        threshold={tailEndFt > tail.levelFt ? tail : undefined}
         isCut={isCut}
       />
     </>

@@ -113,7 +113,7 @@ describe('the sentence of the weir', () => {
     ],
     [
       { upstreamFt: 8.1, downstreamFt: 6.8 },
-      'The transverse weir passes 107 cfs as an orifice under a head of 1.3 ft, the difference between the two levels, because the water reaches the top of the opening. Tailwater above the crest reduces the flow by 35%.',
+      'The transverse weir passes 107 cfs as an orifice under a head of 1.3 ft, the difference between the two levels, because the water reaches the top of the opening. Tailwater above the middle of the opening reduces the flow by 35%.',
     ],
     [
       { upstreamFt: 8, canSurcharge: false },
