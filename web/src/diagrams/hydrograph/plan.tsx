@@ -87,7 +87,12 @@ export function Plan({ params, result, units }: DrawingProps<HydrographParams, H
         className={ink.surface}
       />
       <Arrow from={[first, bank + 58]} to={[first + drawnWidth, bank + 58]} twoHeaded />
-      <Label x={first} y={bank + 78}>
+      <Label
+        {...(first === left
+          ? { x: left, y: bank + 78 }
+          : // Beside the arrow, below which there is the runoff.
+            ({ x: first - 6, y: bank + 63, anchor: 'end' } as const))}
+      >
         {`width ${length(widthFt)}`}
       </Label>
       <Label x={drawingWidth - 8} y={bank + 78} anchor="end" strong>

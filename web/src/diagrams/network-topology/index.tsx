@@ -61,7 +61,7 @@ export const spec: DiagramSpec<NetworkParams, NetworkResult> = {
       { when: diverts },
     ),
     range('cutoffCfs', 'Cutoff, or full flow of C3', 'flow', {
-      min: 0,
+      min: ({ divider }) => (divider === 'overflow' ? 0.5 : 0),
       max: 50,
       step: 0.5,
       when: diverts,

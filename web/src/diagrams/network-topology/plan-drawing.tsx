@@ -98,7 +98,9 @@ const widthOf = (cfs: number | undefined) =>
 export function PlanDrawing({ params, result, units }: Props) {
   const { network, errors, flows } = result;
   const chosenErrors = errors[params.method];
-  const wrongIds = new Set<string>(chosenErrors.map(({ at }) => at ?? ''));
+  const wrongIds = new Set<string>(
+    chosenErrors.flatMap(({ at = '', cycle = [] }) => [at, ...cycle]),
+  );
   const flowText = (flow: number) => formatQuantity(flow, 'flow', units);
   const shapeOf = (id: LinkId) => (id === 'L5' ? secondShapes[params.end] : shapes[id]);
   const diverts =

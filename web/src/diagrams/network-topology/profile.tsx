@@ -97,6 +97,8 @@ export function Profile({ params, result, units }: Props) {
 /** The position of a node's invert label: below the pipe, and clear of the edges of the ground. */
 function invertLabel(id: NodeId, x: number, bed: number) {
   if (id === 'J1') return { x: x - 20, y: bed + 22 };
+  // Beyond J4, the pipe may fall steeply.
+  if (id === 'J4') return { x: x + 4, y: bed + 18, anchor: 'end' } as const;
   if (id === 'O1') return { x: x - 6, y: bed + 18, anchor: 'end' } as const;
   return { x: x - 4, y: bed + 18, anchor: 'middle' } as const;
 }

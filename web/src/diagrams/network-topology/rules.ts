@@ -6,6 +6,8 @@ export interface EngineError {
   text: string;
   /** The node or link with the error, if any. */
   at?: NodeId | LinkId;
+  /** The links of a cycle. */
+  cycle?: LinkId[];
 }
 
 /** The codes of errors, as in "ERROR 133, 115" or "133, 115, 139"; empty if there are none. */
@@ -65,10 +67,9 @@ function cycleErrors({ links }: Network): EngineError[] {
   for (const { id, from, to } of links.toReversed()) {
     const back = pathTo(to, from, [id]);
     if (!back) continue;
-    const loop = [id, ...back].join(' --> ');
-    return [
-      error(131, `the following links form cyclic loops in the drainage system: ${loop}`, id),
-    ];
+    const cycle = [id, ...back];
+    const text = `the following links form cyclic loops in the drainage system: ${cycle.join(' --> ')}`;
+    return [{ ...error(131, text, id), cycle }];
   }
   return [];
 }

@@ -56,17 +56,17 @@ function Storm({ params, result, units }: Props) {
         second={{ max: Math.max(...result.rainInPerHour) }}
       >
         {(x, y, rainEnd) => {
-          const isLate = params.hour > 0.6 * last;
-          // The label must be above the part of the curve that it spans.
-          const labelSpan = isLate ? -labelWidth : labelWidth;
-          const intervals = Math.ceil(labelSpan / (x(intervalHours) - x(0)));
+          // The label is above the part of the curve that it spans, on the side where that is lower.
           const n = Math.floor(params.hour / intervalHours);
-          const near = result.totalCfs.slice(
-            Math.max(0, Math.min(n, n + intervals)),
-            Math.max(n, n + intervals) + 1,
-          );
+          const span = Math.ceil(labelWidth / (x(intervalHours) - x(0)));
+          const highestOf = (flows: number[]) => Math.max(now.totalCfs, ...flows);
+          const before = highestOf(result.totalCfs.slice(Math.max(0, n - span), n + 1));
+          const after = highestOf(result.totalCfs.slice(n, n + span + 1));
+          const isLate =
+            x(params.hour) - labelWidth > x(0) &&
+            (before < after || x(params.hour) + labelWidth > x(last));
           const labelX = x(params.hour) + (isLate ? -9 : 9);
-          const curveTop = y(Math.max(now.totalCfs, ...near));
+          const curveTop = y(isLate ? before : after);
           return (
             <>
               <HangingRain

@@ -7,7 +7,8 @@ import { Handle } from '../kit/handle';
 import { useHeld } from '../kit/handle-context';
 import { ink } from '../kit/ink';
 import { Label } from '../kit/label';
-import { Plot, plotTop } from '../kit/plot';
+import { clamp } from '../kit/numbers';
+import { Plot, plotRight, plotTop } from '../kit/plot';
 import { areaPath, type Point, roundUp } from '../kit/scale';
 import type { DrawingProps } from '../kit/spec';
 import { toShown } from '../kit/units';
@@ -22,6 +23,8 @@ import {
 } from './model';
 
 const lines = { short: 1, medium: 2, long: 3 } as const;
+/** Half of the width of the label of R, T and K. */
+const labelHalf = 84;
 const fills = { short: ink.gate, medium: ink.pollutant, long: ink.plants } as const;
 
 /**
@@ -71,7 +74,6 @@ export function UnitHydrographs({ params, result, units }: DrawingProps<RdiiPara
         const apex = y(peakCfs(triangle));
         // T and K T are drawn at a height where the triangle is wide.
         const across = y(0.25 * peakCfs(triangle));
-        const isLate = x(peakHours) > 190;
         const cut = responses
           .filter((name) => peakCfs(result.triangles[name]) > topCfs)
           .map((name) => {
@@ -107,10 +109,10 @@ export function UnitHydrographs({ params, result, units }: DrawingProps<RdiiPara
               </Label>
             )}
             <Label
-              x={x(peakHours) + (isLate ? -12 : 12)}
-              // Keeps the label above T and K T, however low the triangle is.
-              y={Math.min(apex - 9, across - 22)}
-              anchor={isLate ? 'end' : 'start'}
+              x={clamp(x(peakHours), x(0) + labelHalf, plotRight - labelHalf)}
+              // Above the handle at the peak, and above T and K T, however low the triangle is.
+              y={Math.min(apex - 14, across - 22)}
+              anchor="middle"
               strong
             >
               {`R ${formatNumber(100 * triangle.part)}%, T ${formatNumber(peakHours)} h, K ${formatNumber(k)}`}

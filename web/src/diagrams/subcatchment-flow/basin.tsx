@@ -63,10 +63,11 @@ export function Basin(props: BasinProps) {
           className={ink.surface}
         />
       )}
-      <Label x={at(0.5)} y={floor + 21} anchor="middle" strong>
-        {`A${index + 1} ${formatNumber(percent)}%`}
+      <Label x={at(0.5)} y={floor + 25} anchor="middle" strong>
+        {/* In few digits, as the reservoir may be narrow. */}
+        {`A${index + 1} ${formatNumber(Math.round(10 * percent) / 10 || percent)}%`}
       </Label>
-      <Label x={at(0.5)} y={floor + 39} anchor="middle">
+      <Label x={at(0.5)} y={floor + 43} anchor="middle">
         {index === 0 ? 'pervious' : 'imperv.'}
       </Label>
     </g>
