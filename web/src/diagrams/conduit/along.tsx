@@ -151,7 +151,7 @@ export function LimitDrawing({ params, result, units }: Props) {
       <Label x={356} y={16} anchor="end">
         {'dashed: parallel\nto the bed'}
       </Label>
-      <Arrow from={[up + 40, bedUp - 6]} to={[up + 76, bedUp - 2]} />
+      {computedCfs > 0 && <Arrow from={[up + 40, bedUp - 6]} to={[up + 76, bedUp - 2]} />}
       <path
         d={`M${x(normalCfs)} ${bars.top - 3}V${rowY(3)}`}
         strokeWidth="2"

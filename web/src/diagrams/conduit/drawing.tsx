@@ -146,9 +146,8 @@ function SectionDrawing({ params, result, units }: Props) {
 
 /** The second level drawn, if any: the depth at the lower end, or the critical depth. */
 function otherLevel({ params, result }: Pick<Props, 'params' | 'result'>) {
-  if (params.depthFt <= 0) return undefined;
   if (params.show === 'limit') return { depthFt: params.downFt, label: 'lower end' };
-  const isInside = result.criticalFt < params.heightFt;
+  const isInside = params.depthFt > 0 && result.criticalFt < params.heightFt;
   return params.show === 'waves' && isInside
     ? { depthFt: result.criticalFt, label: 'critical' }
     : undefined;

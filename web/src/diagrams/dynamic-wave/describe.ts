@@ -48,7 +48,7 @@ function flows({ hour }: DynamicWaveParams, units: Units, { upperCfs, lowerCfs }
   return `${time}, ${upper} and ${lower}.`;
 }
 
-/** Reports whether water stands in the pond above J2. */
+/** Reports whether water of this depth stands in the pond above a manhole. */
 export const isPonding = ({ allowPonding, pondFt2, rimFt }: DynamicWaveParams, depthFt: number) =>
   allowPonding && pondFt2 > 0 && depthFt > rimFt;
 
@@ -64,8 +64,9 @@ function junction(params: DynamicWaveParams, units: Units, moment: Moment): stri
     }
     return `${junctionLossCfs > 0 ? 'J2' : 'J1'} is full and loses ${flow}.`;
   }
-  if (isPonding(params, depthFt)) {
-    return `J2 ponds: its water stands ${length(depthFt - params.rimFt)} above the rim, spread over ${formatQuantity(params.pondFt2, 'area', units)}, and returns later; no surcharge depth applies.`;
+  const [name, feet] = isPonding(params, depthFt) ? ['J2', depthFt] : ['J1', topFt];
+  if (isPonding(params, feet)) {
+    return `${name} ponds: its water stands ${length(feet - params.rimFt)} above the rim, spread over ${formatQuantity(params.pondFt2, 'area', units)}, and returns later; no surcharge depth applies.`;
   }
   if (depthFt > crownFt) {
     const above =

@@ -46,10 +46,10 @@ export const spec: DiagramSpec<DynamicWaveParams, DynamicWaveResult> = {
     const length = (feet: number) => formatQuantity(feet, 'length', units);
     const inUnit = (value: number, unit: string) => withUnit(formatNumber(value), unit);
     return [
-      { label: 'Depth at the junction', value: length(depthFt) },
+      { label: 'Depth at J2', value: length(depthFt) },
       {
         label: 'Level',
-        value: `${length(Math.abs(belowFt))} ${belowFt < 0 ? 'above' : 'below'} the rim at ${length(params.rimFt)}`,
+        value: `${length(Math.abs(belowFt))} ${belowFt < 0 ? 'above' : 'below'} the rim`,
       },
       {
         label: 'Surface area',

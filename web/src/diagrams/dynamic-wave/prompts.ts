@@ -4,16 +4,16 @@ import { type DynamicWaveParams, type DynamicWaveResult, momentAt } from './mode
 /** What the diagram asks. */
 export const prompts: PromptList<DynamicWaveParams, DynamicWaveResult> = [
   {
-    ask: 'The river at the outfall rises above the sewer. What happens at the junction upstream?',
+    ask: 'The river at the outfall rises above the sewer. What happens at J2, upstream?',
     choices: ['Nothing', 'Its level rises', 'It drains faster'],
     right: 1,
     start: { surcharge: 'slot', stageFt: 1, hour: 1.25 },
-    task: 'Raise the stage until the junction is surcharged at 1.25 h.',
+    task: 'Raise the stage until J2 is surcharged at 1.25 h.',
     isMet: ({ hour, upperFt, lowerFt }, result) =>
       hour === 1.25 && momentAt(result, hour).depthsFt[1] > Math.max(upperFt, lowerFt),
     solution: { surcharge: 'slot', stageFt: 6, hour: 1.25 },
     reveal:
-      'Water leaves only while its level at the junction is above the river: with a stage of 6 ft (1.83 m), that level is 1.02 ft (0.312 m) above the crown at 1.25 h. Levels swing until friction stops them.',
+      'Water leaves only while its level at J2 is above the river. With a stage of 6 ft (1.83 m), for example, that level is 1.02 ft (0.312 m) above the crown at 1.25 h.',
   },
   {
     about: { outfall: 'fixed' },
@@ -36,6 +36,6 @@ export const prompts: PromptList<DynamicWaveParams, DynamicWaveResult> = [
     isMet: ({ lowerFt }) => lowerFt === 2,
     solution: { surcharge: 'slot', outfall: 'free', rimFt: 25, hour: 0.28, lowerFt: 2 },
     reveal:
-      'The head at the junction drives nearly 2.5 times the full flow through a conduit 2 ft (0.61 m) in diameter at 0.28 h. With kinematic wave routing, the excess is lost unless it can pond.',
+      'The head at J2 drives nearly 2.5 times the full flow through a conduit 2 ft (0.61 m) in diameter at 0.28 h. With kinematic wave routing, the excess is lost or ponds.',
   },
 ];

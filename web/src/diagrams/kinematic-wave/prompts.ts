@@ -8,8 +8,8 @@ export const prompts: PromptList<KinematicWaveParams, KinematicWaveResult> = [
     choices: ['The same peak, later', 'About the full flow', 'More than the inflow'],
     right: 1,
     start: { peakCfs: 30, hour: 0.35 },
-    task: 'Raise the peak of the inflow until flooding starts.',
-    isMet: (_params, { floodedFt3 }) => floodedFt3 >= 1,
+    task: 'Raise the peak of the inflow to 80 cfs (2.27 m³/s).',
+    isMet: ({ peakCfs }) => peakCfs === 80,
     solution: { peakCfs: 80, hour: 0.35 },
     reveal:
       'A kinematic wave has no pressure to push more through. The excess floods, and the outflow hardly exceeds the full flow of 47.2 cfs (1.34 m³/s); its ripples come from the scheme.',
