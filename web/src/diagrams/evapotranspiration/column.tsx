@@ -29,14 +29,16 @@ export function Column({ params, result, units, stays }: Props & { stays: boolea
   const { porosity, wiltingPoint } = result.soil;
   const table = y(now.waterTableFt);
   const etLine = y(params.lowerDepthFt);
-  // Where two lines are close, the upper one has its label above it, the lower one below it.
+  // Where two lines are close, the upper one has its label above it, the lower one below it if there is room.
   const isTableUpper = params.lowerDepthFt <= 0 || table <= etLine;
   const tableLabel = isTableUpper
     ? Math.max(table - 7, ground + 36)
-    : Math.min(table + 17, bottom - 26);
+    : table + 17 <= bottom - 26
+      ? table + 17
+      : table - 7;
   const etLabel = isTableUpper
     ? Math.min(Math.max(etLine, tableLabel) + 17, bottom - 6)
-    : etLine + 19 < table
+    : etLine + 17 <= Math.min(table - 2, tableLabel - 15)
       ? etLine + 17
       : Math.max(Math.min(etLine - 7, tableLabel - 17), ground + 14);
   const isShallow = params.lowerDepthFt > 0 && Math.abs(etLabel - ground - 18) < 14;

@@ -45,9 +45,9 @@ export const spec: DiagramSpec<GreenAmptParams, GreenAmptResult> = {
   readings: (params, units, result) => {
     const totalIn = result.moments.at(-1)?.totalIn ?? 0;
     return [
-      { label: 'Infiltration', value: formatQuantity(totalIn, 'depth', units) },
+      { label: 'Infiltration in all', value: formatQuantity(totalIn, 'depth', units) },
       {
-        label: 'Runoff',
+        label: 'Runoff in all',
         value: formatQuantity(Math.max(0, result.rainIn - totalIn), 'depth', units),
       },
       {
@@ -86,7 +86,7 @@ export const spec: DiagramSpec<GreenAmptParams, GreenAmptResult> = {
     },
   ],
   sources: 'Reference Manual I, section 4.4; User’s Manual, section 3.4.2; engine file infil.c',
-  note: 'Nothing ponds: what doesn’t infiltrate runs off at once, so that no depth of water adds to the suction head. The depth of the front is the infiltrated depth of the event divided by its deficit. The front is drawn as a line once the surface has been saturated. In light rain, the drawing fills the upper zone from left to right for the original method, and from above for the modified one. Time steps are one minute.',
+  note: 'Nothing ponds: what doesn’t infiltrate runs off at once, so that no depth of water adds to the suction head. The depth of the front is the infiltrated depth of the event divided by its deficit. The front is drawn as a line once the surface has been saturated. In light rain, the drawing fills the upper zone from left to right for the original method, and from above for the modified one. Time steps are one minute; at 0 h, the drawing shows the first one.',
   play: { name: 'hour', seconds: 8 },
 };
 

@@ -207,7 +207,7 @@ export const spec: DiagramSpec<LidParams, LidResult> = {
       moment.exfiltrationIn +
       moment.drainIn +
       moment.overflowIn;
-    const drained = moment.inflowIn > 0 ? (100 * moment.drainIn) / moment.inflowIn : 0;
+    const drained = total > 0 ? (100 * moment.drainIn) / total : 0;
     const error = total > 0 ? Math.abs(100 * (1 - accounted / total)) : 0;
     return [
       { label: 'Largest inflow', value: formatQuantity(result.peakInflowInPerHour, 'rate', units) },
@@ -219,7 +219,7 @@ export const spec: DiagramSpec<LidParams, LidResult> = {
       { label: 'Percolation', value: formatQuantity(moment.percolationInPerHour, 'rate', units) },
       ...capacityReadings(params, units, result),
       ...(unitHasDrain(params)
-        ? [{ label: 'Drained share of inflow', value: `${formatNumber(drained)}%` }]
+        ? [{ label: 'Drained share of the water', value: `${formatNumber(drained)}%` }]
         : []),
       { label: 'Continuity error', value: `${error.toFixed(2)}%` },
     ];
@@ -265,7 +265,8 @@ function capacityReadings(params: LidParams, units: Units, { design }: LidResult
         ]
       : []),
     {
-      label: 'Capacity of the dry unit',
+      // The readings of what is stored include the water that soil holds at its wilting point.
+      label: hasSoil(params) ? 'Capacity above the wilting point' : 'Capacity of the dry unit',
       value: depth(surfaceIn + drySoilIn + pavementIn + storageIn),
     },
     ...(unitHasDrain(params)

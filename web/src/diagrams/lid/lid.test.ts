@@ -377,6 +377,9 @@ describe('an LID control in a subcatchment', () => {
     expect(say({ impervPercent: 0 })).toBe(
       'The area of 10 ac is 0% impervious; LID controls take up 50% of it.',
     );
+    expect(say({ fromPervPercent: 100, routedPercent: 80 })).toContain(
+      'There is no pervious ground',
+    );
     expect(say({ impervPercent: 0, routedPercent: 25, inSeries: true })).toBe(
       'The area of 10 ac is 0% impervious; LID controls take up 50% of it. Controls in one subcatchment act in parallel: one that takes the overflow of another needs a second subcatchment downstream.',
     );

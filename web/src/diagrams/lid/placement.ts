@@ -78,7 +78,9 @@ export function describePlacement(params: Placement, units: Units): string {
   const routing =
     routed > 0
       ? ` Of ${land(1)} of impervious ground, the runoff of ${land(1 - routed)} is left after ${percent(params.routedPercent)} is routed onto pervious ground.`
-      : '';
+      : params.routedPercent > 0
+        ? ' There is no pervious ground onto which runoff could be routed.'
+        : '';
   const other = second > 0 ? `, and the second one treats the runoff of ${land(second)}` : '';
   const opening = routed > 0 ? 'The' : `Of ${land(1)} of impervious ground, the`;
   const treated = ` ${opening} first control treats the runoff of ${land(first)}${other}.`;
