@@ -312,6 +312,26 @@ test('a letter answers the only question shown without focus in it', async ({ pa
   await expect(page.locator('input[value="B"]:visible')).toBeChecked();
 });
 
+test('a letter answers the only question in view, and leads to one of several', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 700 });
+  await startQuiz(page, plainQuiz(5), 'Practice');
+  await radio(page, 0, 0).evaluate((option) => option.scrollIntoView({ block: 'center' }));
+  await expect(radio(page, 0, 0)).toBeInViewport();
+  await expect(radio(page, 1, 0)).not.toBeInViewport();
+  await press(page, 'b');
+  await expect(radio(page, 0, 1)).toBeChecked();
+  await page.reload();
+  await page.setViewportSize({ width: 1366, height: 2000 });
+  await startQuiz(page, plainQuiz(5), 'Practice');
+  await expect(radio(page, 1, 0)).toBeInViewport();
+  await press(page, 'b');
+  await expect(radio(page, 0, 1)).toBeFocused();
+  await expect(radio(page, 0, 1)).not.toBeChecked();
+  await expect(page.getByText('Press B again to choose it.')).toBeAttached();
+});
+
 test('after a number question, a letter leads to the next question in view', async ({ page }) => {
   await startQuiz(page, '/quiz?ids=hyd-entrance-loss-head,net-type3-pump-setting', 'Practice');
   const field = page.getByRole('textbox');

@@ -317,7 +317,7 @@ describe('the verdicts of the other methods', () => {
       units: 'US',
       isChanged,
     });
-    return renderToStaticMarkup(drawing).split('change a control to see').length - 1;
+    return renderToStaticMarkup(drawing).split('after a change').length - 1;
   };
   const { params: rejected = {} } = spec.examples[0];
 

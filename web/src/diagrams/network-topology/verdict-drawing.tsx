@@ -46,7 +46,7 @@ export function VerdictDrawing({ params, result, units, isChanged }: Props) {
               {methodNames[method]}
             </Label>
             <Label x={drawingWidth - 12} y={y} anchor="end">
-              {isChosen || showsAll ? codesOf(errors) || accepted : 'change a control to see'}
+              {isChosen || showsAll ? codesOf(errors) || accepted : 'after a change'}
             </Label>
           </g>
         );

@@ -39,7 +39,7 @@ function Section({ params, result, units }: Props) {
   const y = (levelFt: number) => bed - levelFt * scale;
   const view = { params, result, scale, y };
   return (
-    <Drawing height={height}>
+    <Drawing height={height + 18}>
       {orientation === 'side' ? <Wall {...view} /> : <Riser {...view} />}
       <path d={`M4 ${bed}H${sectionEnd}V${bed + 10}H4Z`} className={ink.ground} />
       <SectionHead {...view} units={units} />
@@ -60,7 +60,7 @@ function Section({ params, result, units }: Props) {
           across={124}
         />
       ) : (
-        <Handle<OrificeParams> name="offsetFt" axis="y" scale={y} across={102} />
+        <Handle<OrificeParams> name="offsetFt" axis="y" scale={y} across={98} />
       )}
       <Label x={8} y={bed + 28}>
         upstream
@@ -68,7 +68,7 @@ function Section({ params, result, units }: Props) {
       <Label x={sectionEnd} y={bed + 28} anchor="end">
         downstream
       </Label>
-      <Label x={140} y={bed + 28} anchor="middle" strong>
+      <Label x={sectionEnd / 2} y={bed + 47} anchor="middle" strong>
         {formatQuantity(result.flowCfs, 'flow', units)}
       </Label>
     </Drawing>

@@ -5,7 +5,7 @@ import { Water } from '../kit/water';
 import { sectionEnd, type ViewProps } from './view-props';
 
 /** The outer faces of the riser, and the pond side of the wall to its right. */
-const [left, right, wall] = [100, 164, 200];
+const [left, right, wall] = [96, 160, 192];
 const thickness = 5;
 
 /** A bottom orifice: the open top of a riser that stands in a pond and leads downstream. */

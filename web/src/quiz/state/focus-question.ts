@@ -84,6 +84,15 @@ export function questionToAnswer(): number | null {
 }
 
 /**
+ * Returns the only question whose first input is in view; null if there is none or more than one, or
+ * if a question has the focus.
+ */
+export function onlyAnswerInView(): number | null {
+  const all = shownQuestions().filter((one) => answerInView(Number(one.dataset.question)) !== null);
+  return all.length === 1 && focusedQuestion() === null ? indexOf(all[0]) : null;
+}
+
+/**
  * Returns the chosen option of a question, or the first one. Returns the question itself if it has
  * a text field, where letters would be typed instead of being commands, or if it is locked.
  */

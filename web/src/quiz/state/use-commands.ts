@@ -11,6 +11,7 @@ import {
   focusedQuestionInView,
   focusField,
   focusOption,
+  onlyAnswerInView,
   questionInView,
   questionToAnswer,
 } from './focus-question';
@@ -47,7 +48,8 @@ export function useCommands(props: CommandsProps): void {
       const completed = session.finishedAt !== null;
       const focused = focusedQuestionInView();
       // A question shown alone needs no focus.
-      const toAnswer = focusedAnswerInView() ?? (current === null ? null : answerInView(current));
+      const toAnswer =
+        focusedAnswerInView() ?? (current === null ? onlyAnswerInView() : answerInView(current));
       // The nearest question is null if none matches the filter.
       const nearest = focused ?? questionInView();
       // Without a focused question in view, both directions lead to the one in view, unless it is the only
@@ -85,8 +87,10 @@ export function useCommands(props: CommandsProps): void {
           if (toAnswer === null) {
             // The next key then answers a question in view.
             const shown = questionToAnswer();
-            if (shown !== null) focusOption(shown, command.letter);
-            return shown !== null;
+            if (shown === null) return false;
+            focusOption(shown, command.letter);
+            announce(`Press ${command.letter} again to choose it.`);
+            return true;
           }
           press(toAnswer, command.letter);
           focusOption(toAnswer, command.letter);
