@@ -207,7 +207,7 @@ export const spec: DiagramSpec<LidParams, LidResult> = {
       moment.exfiltrationIn +
       moment.drainIn +
       moment.overflowIn;
-    const drained = total > 0 ? (100 * moment.drainIn) / total : 0;
+    const drained = moment.inflowIn > 0 ? (100 * moment.drainIn) / moment.inflowIn : 0;
     const error = total > 0 ? Math.abs(100 * (1 - accounted / total)) : 0;
     return [
       { label: 'Largest inflow', value: formatQuantity(result.peakInflowInPerHour, 'rate', units) },
@@ -218,8 +218,9 @@ export const spec: DiagramSpec<LidParams, LidResult> = {
       { label: 'Infiltration', value: formatQuantity(moment.infiltrationInPerHour, 'rate', units) },
       { label: 'Percolation', value: formatQuantity(moment.percolationInPerHour, 'rate', units) },
       ...capacityReadings(params, units, result),
-      ...(unitHasDrain(params)
-        ? [{ label: 'Drained share of the water', value: `${formatNumber(drained)}%` }]
+      // The drain may also carry water that was there at the start.
+      ...(unitHasDrain(params) && moment.inflowIn > 0 && drained <= 100
+        ? [{ label: 'Drained share of inflow', value: `${formatNumber(drained)}%` }]
         : []),
       { label: 'Continuity error', value: `${error.toFixed(2)}%` },
     ];
