@@ -329,7 +329,7 @@ test('a letter answers the only question in view, and leads to one of several', 
   await press(page, 'b');
   await expect(radio(page, 0, 1)).toBeFocused();
   await expect(radio(page, 0, 1)).not.toBeChecked();
-  await expect(page.getByText('Press B again to choose it.')).toBeAttached();
+  await expect(page.getByText('Press B again.')).toBeAttached();
 });
 
 test('after a number question, a letter leads to the next question in view', async ({ page }) => {

@@ -452,7 +452,7 @@ describe('a diagram', () => {
     move('Time', 2);
     expect(sentence()).toContain('At hour 2');
     expect(screen.getByText(/^The diagram now shows/)).toHaveTextContent(
-      'The diagram now shows a different time from the question’s.',
+      'The diagram now shows a different time from the prediction’s.',
     );
     await userEvent.click(screen.getByRole('button', back));
     expect(sentence()).toContain('At hour 5');

@@ -114,7 +114,7 @@ export function Prompts<P extends object, R>(props: PromptsProps<P, R>) {
   );
   const isOtherCase = otherNames.length > 0;
   const otherCase =
-    otherNames.join() === playName ? 'a different time from the question’s' : 'another case';
+    otherNames.join() === playName ? 'a different time from the prediction’s' : 'another case';
   // A goal that was met stays met while the learner moves the controls.
   if (isTrying && !isDone && !isTouched && !isOtherCase && meetsGoal(prompt, params, result))
     setState({ ...state, isDone: true });
@@ -138,7 +138,7 @@ export function Prompts<P extends object, R>(props: PromptsProps<P, R>) {
   };
   const show = () => {
     setState({ ...state, isShown: true });
-    // The gray curves are those of the question's case, not of what the learner has tried.
+    // The gray curves are those of the prediction's case, not of what the learner has tried.
     flushSync(() => onState(start, { moved }));
     wasPressed.current = true;
     onState(solution, { moved, isCompared: true });

@@ -45,9 +45,9 @@ export const spec: DiagramSpec<GreenAmptParams, GreenAmptResult> = {
   readings: (params, units, result) => {
     const totalIn = result.moments.at(-1)?.totalIn ?? 0;
     return [
-      { label: 'Infiltration in all', value: formatQuantity(totalIn, 'depth', units) },
+      { label: 'Total infiltration', value: formatQuantity(totalIn, 'depth', units) },
       {
-        label: 'Runoff in all',
+        label: 'Total runoff',
         value: formatQuantity(Math.max(0, result.rainIn - totalIn), 'depth', units),
       },
       {

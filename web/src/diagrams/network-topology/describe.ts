@@ -98,7 +98,7 @@ function describeFlows(params: NetworkParams, units: Units, result: NetworkResul
       : `L5 lies beside C1 and carries ${format(Math.abs(side))} down to X: the heads decide, not the direction in which the link is drawn.`;
   }
   if (side === undefined) {
-    if (!hasOutfall && end === 'outfall')
+    if (method === 'dynamic' && !hasOutfall && end === 'outfall')
       return `C4 does not lead to an outfall and fills, so all ${total} flows through L5, unless the level rises until J5 floods.`;
     const whatDecides =
       method === 'dynamic'

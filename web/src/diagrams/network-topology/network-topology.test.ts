@@ -240,6 +240,14 @@ describe('the sentence of the network', () => {
       'Dynamic wave routing accepts this network, which branches at X. All 8 cfs flows through L5, because C4 does not lead to an outfall.',
     ],
     [
+      { method: 'dynamic', second: 'weir', hasOutfall: false },
+      'Dynamic wave routing accepts this network, which branches at X. C4 does not lead to an outfall and fills, so all 8 cfs flows through L5, unless the level rises until J5 floods.',
+    ],
+    [
+      { method: 'kinematic', hub: 'storage', second: 'weir', hasOutfall: false },
+      'Kinematic wave routing accepts this network, which branches at X. A storage unit may have several outlet links, and its depth decides how the 8 cfs divides between C3 and L5.',
+    ],
+    [
       { method: 'dynamic', end: 'beside' },
       'Dynamic wave routing accepts this network, which is looped: two paths leave X and meet again. C3 and L5 are alike and have no offsets, so each takes 4 cfs.',
     ],

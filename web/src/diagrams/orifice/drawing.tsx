@@ -83,7 +83,7 @@ function SectionHead({ params, result, units, y }: ViewProps & { units: Units })
   return (
     <Head
       x={isReversed ? sectionEnd - 14 : 24}
-      lineTo={140}
+      lineTo={params.orientation === 'side' ? 140 : 128}
       from={y(highFt)}
       to={y(highFt - result.headFt)}
       bed={bed}

@@ -27,13 +27,13 @@ function describeChange(now: Moment, units: Units, { deepest }: StorageResult): 
     const source = inflowCfs > 0 ? `of the ${flow(inflowCfs)} that comes in, ` : '';
     return `It is full: ${source}${flow(overflowCfs)} spills over the top.`;
   }
+  const both = `${flow(inflowCfs)} comes in and ${flow(outflowCfs)} leaves through the orifice.`;
+  if (now === deepest && now.depthFt > 0) return `It is at its fullest: ${both}`;
   const net = inflowCfs - outflowCfs;
   if (inflowCfs <= 0 && outflowCfs <= 0) return 'Nothing flows.';
   if (inflowCfs > 0 && Math.abs(net) < 0.005) return 'The outflow equals the inflow.';
   if (outflowCfs <= 0) return `It fills, as ${flow(inflowCfs)} comes in.`;
-  return net > 0
-    ? `${now === deepest ? 'It has filled until now' : 'It fills'}, as ${flow(inflowCfs)} comes in and ${flow(outflowCfs)} leaves through the orifice.`
-    : `It drains at ${flow(-net)}.`;
+  return net > 0 ? `It fills, as ${both}` : `It drains at ${flow(-net)}.`;
 }
 
 function describePeak({ fullDepthFt }: StorageParams, units: Units, result: StorageResult): string {

@@ -169,7 +169,7 @@ describe('filling and draining', () => {
     expect(run({ ...spec.initial, inflowCfs: 8, inflowHours: 1.5 }).inFt3).toBeCloseTo(43_200, 6);
   });
 
-  it('receives the area of a triangle, and is fullest when it equals the outflow', () => {
+  it('receives the volume of a triangular inflow, and is fullest when inflow equals outflow', () => {
     const { inFt3, deepest } = run(at({ inflow: 'triangle', inflowCfs: 12, inflowHours: 3 }));
     expect(inFt3).toBeCloseTo((12 / 2) * 3 * 3600, 6);
     expect(deepest.hour).toBeGreaterThan(1);
@@ -186,6 +186,10 @@ describe('the sentence of the storage unit', () => {
     [
       {},
       'After 1 h the storage unit holds 15,331 ft³ at a depth of 5.1 ft, where its surface measures 4,295 ft². It fills, as 8 cfs comes in and 5.01 cfs leaves through the orifice. The depth peaks at 6.15 ft (77% of full) after 1.5 h.',
+    ],
+    [
+      { hour: 1.5 },
+      'After 1.5 h the storage unit holds 20,207 ft³ at a depth of 6.15 ft, where its surface measures 4,919 ft². It is at its fullest: 8 cfs comes in and 5.54 cfs leaves through the orifice. The depth peaks at 6.15 ft (77% of full) after 1.5 h.',
     ],
     [
       { hour: 0 },

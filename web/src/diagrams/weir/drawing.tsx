@@ -1,3 +1,4 @@
+import { isAtOrAbove } from '../hydraulics/at-or-above';
 import { curveUpTo } from '../hydraulics/rating';
 import { RatingPlot } from '../hydraulics/rating-plot';
 import { Drawing } from '../kit/drawing';
@@ -78,8 +79,13 @@ function Rating({ params, result, units, isChanged }: Props) {
   // The curve beyond the current downstream level stays hidden until the learner has changed something.
   const isCut = !isChanged && params.downstreamFt < params.upstreamFt;
   const tailEndFt = isCut ? params.downstreamFt : Math.max(params.upstreamFt, params.downstreamFt);
-  // As an orifice, the weir has tailwater only from the middle of its opening up.
-  const isOrifice = result.regime === 'surcharged' || result.regime === 'drowned';
+  // With the upstream level at or above the top of its opening, the weir acts as an orifice, which has
+  // tailwater only from the middle of the opening up.
+  const isOrifice =
+    params.weirType !== 'roadway' &&
+    params.canSurcharge &&
+    result.regime !== 'closed' &&
+    isAtOrAbove(params.upstreamFt, crownFt);
   const tail = isOrifice
     ? { levelFt: (result.crestFt + crownFt) / 2, label: 'middle of opening' }
     : { levelFt: result.crestFt, label: 'crest' };

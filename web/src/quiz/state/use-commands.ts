@@ -47,7 +47,7 @@ export function useCommands(props: CommandsProps): void {
     (command: Command): boolean => {
       const completed = session.finishedAt !== null;
       const focused = focusedQuestionInView();
-      // A question shown alone needs no focus.
+      // A question shown alone, or the only one in view, needs no focus.
       const toAnswer =
         focusedAnswerInView() ?? (current === null ? onlyAnswerInView() : answerInView(current));
       // The nearest question is null if none matches the filter.
@@ -89,7 +89,7 @@ export function useCommands(props: CommandsProps): void {
             const shown = questionToAnswer();
             if (shown === null) return false;
             focusOption(shown, command.letter);
-            announce(`Press ${command.letter} again to choose it.`);
+            announce(`Press ${command.letter} again.`);
             return true;
           }
           press(toAnswer, command.letter);
