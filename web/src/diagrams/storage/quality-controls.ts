@@ -28,7 +28,7 @@ export const qualityControls: readonly Control<StorageParams>[] = [
   range('inMgPerL', 'Concentration of the inflow', 'concentration', {
     min: 0,
     max: largestMgPerL,
-    step: 5,
+    step: 1,
     when: (params) => hasQuality(params) && (params.pulseHours > 0 || !hasVolume(params)),
   }),
   range('pulseStartHours', 'Pollutant inflow begins', 'hours', {
