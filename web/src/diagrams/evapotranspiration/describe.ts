@@ -72,7 +72,7 @@ function reason(
   }
   const [lowest, table] = [length(lowerDepthFt), length(now.waterTableFt)];
   const depths =
-    lowest === table
+    lowerDepthFt <= 0 || lowest === table
       ? `${lowest}, and the water table is no higher.`
       : `${lowest}, but the water table is at ${table}.`;
   if (now.theta <= soil.wiltingPoint && now.waterTableFt >= lowerDepthFt) {

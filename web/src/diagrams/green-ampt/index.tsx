@@ -36,7 +36,8 @@ export const spec: DiagramSpec<GreenAmptParams, GreenAmptResult> = {
     range('drizzleHours', 'Light rain lasts', 'hours', { min: 0, max: 12, step: 0.25 }),
     range('burstInPerHour', 'Heavy rain', 'rate', { min: 0, max: 5, step: 0.05 }),
     range('burstHours', 'Heavy rain lasts', 'hours', { min: 0.25, max: 6, step: 0.25 }),
-    range('hour', 'Time shown', 'hours', { min: 0, max: horizonHours, step: 0.05 }),
+    // There is no moment before the end of the first minute.
+    range('hour', 'Time shown', 'hours', { min: 0.05, max: horizonHours, step: 0.05 }),
   ],
   main: ['hour', 'conductivityInPerHour', 'method', 'deficit'],
   run,
@@ -86,7 +87,7 @@ export const spec: DiagramSpec<GreenAmptParams, GreenAmptResult> = {
     },
   ],
   sources: 'Reference Manual I, section 4.4; User’s Manual, section 3.4.2; engine file infil.c',
-  note: 'Nothing ponds: what doesn’t infiltrate runs off at once, so that no depth of water adds to the suction head. The depth of the front is the infiltrated depth of the event divided by its deficit. The front is drawn as a line once the surface has been saturated. In light rain, the drawing fills the upper zone from left to right for the original method, and from above for the modified one. Time steps are one minute; at 0 h, the drawing shows the first one.',
+  note: 'Nothing ponds: what doesn’t infiltrate runs off at once, so that no depth of water adds to the suction head. The depth of the front is the infiltrated depth of the event divided by its deficit. The front is drawn as a line once the surface has been saturated. In light rain, the drawing fills the upper zone from left to right for the original method, and from above for the modified one. Time steps are one minute.',
   play: { name: 'hour', seconds: 8 },
 };
 

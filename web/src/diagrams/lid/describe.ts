@@ -79,7 +79,8 @@ function surfaceWords(
   if (overflowInPerHour > negligibleRate) {
     const over = rate(overflowInPerHour);
     if (isFull(design, moment)) {
-      return `The ${unit} is full, and ${over} of the ${inflow} that flows in overflows.`;
+      const part = over === inflow ? 'all' : over;
+      return `The ${unit} is full, and ${part} of the ${inflow} that flows in overflows.`;
     }
     return bermIn > 0
       ? `Water stands to the top of the berm, ${depth(surfaceIn)} deep, as ${infiltrated} infiltrates: ${over} of the ${inflow} that flows in overflows.`
