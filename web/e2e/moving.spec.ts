@@ -16,6 +16,8 @@ test('keys leave browser shortcuts and dialogs alone, and can be turned off', as
   await startQuiz(page, plainQuiz(5), 'Practice');
   await page.keyboard.press('n');
   await page.keyboard.press('p');
+  await expect(page.getByText('0 of 5 answered', { exact: true })).toBeVisible();
+  await expect(radio(page, 0, 0)).toBeFocused();
   for (const held of ['Control', 'Alt', 'Shift']) await page.keyboard.press(`${held}+b`);
   await expect(page.getByText('0 of 5 answered', { exact: true })).toBeVisible();
 

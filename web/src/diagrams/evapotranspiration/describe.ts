@@ -70,11 +70,7 @@ function reason(
       ? 'Ponded water comes first, and while water infiltrates, the soil gives nothing.'
       : 'While water infiltrates, the soil gives nothing.';
   }
-  const [lowest, table] = [length(lowerDepthFt), length(now.waterTableFt)];
-  const depths =
-    lowerDepthFt <= 0 || lowest === table
-      ? `${lowest}, and the water table is no higher.`
-      : `${lowest}, but the water table is at ${table}.`;
+  const depths = `${length(lowerDepthFt)}, and the water table is at ${length(now.waterTableFt)}.`;
   if (now.theta <= soil.wiltingPoint && now.waterTableFt >= lowerDepthFt) {
     return `The upper zone is down to its wilting point; the lower zone gives water only down to ${depths}`;
   }

@@ -199,7 +199,7 @@ describe('the sentence of evapotranspiration', () => {
     ],
     [
       { waterTableFt: 8 },
-      'After 6 d the potential rate is 0.25 in/day: the surface gives nothing, the upper zone 0.1 in/day, the lower zone nothing. The lower zone gives water only down to 6 ft, but the water table is at 8 ft. In 20 days evaporation takes 2.26 in, 45% of the potential 5 in.',
+      'After 6 d the potential rate is 0.25 in/day: the surface gives nothing, the upper zone 0.1 in/day, the lower zone nothing. The lower zone gives water only down to 6 ft, and the water table is at 8 ft. In 20 days evaporation takes 2.26 in, 45% of the potential 5 in.',
     ],
     [{ rateInPerDay: 0 }, 'In these 20 days the potential rate is 0: nothing evaporates.'],
   ] as [Partial<EvapotranspirationParams>, string][])(
@@ -227,7 +227,7 @@ describe('the sentence of evapotranspiration', () => {
     );
     const dry = { soil: 'sandyLoam', moisturePercent: 0, rateInPerDay: 0.06, day: 0.3 } as const;
     expect(say({ ...dry, waterTableFt: 5, lowerDepthFt: 0.1 })).toContain(
-      'The upper zone is down to its wilting point; the lower zone gives water only down to 0.1 ft, but the water table is at 5 ft.',
+      'The upper zone is down to its wilting point; the lower zone gives water only down to 0.1 ft, and the water table is at 5 ft.',
     );
   });
 

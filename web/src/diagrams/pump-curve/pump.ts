@@ -1,3 +1,4 @@
+import { interpolate } from '../kit/interpolate';
 import type { Point } from '../kit/scale';
 
 /** The pumps of SWMM: five types of curve, and the ideal pump without one. */
@@ -98,19 +99,6 @@ export function curveOf(params: PumpParams): Point[] {
 /** The flow of the first point beyond x, or of the last one: engine table.c, table_intervalLookup. */
 function stepLookup(points: readonly Point[], x: number): number {
   return (points.find(([end]) => x < end) ?? points.at(-1))?.[1] ?? 0;
-}
-
-/** The flow interpolated at x, or that of the nearest end: table.c, table_lookup. */
-function interpolate(points: readonly Point[], x: number): number {
-  let before: Point | undefined;
-  for (const after of points) {
-    if (x <= after[0]) {
-      if (!before) return after[1];
-      return before[1] + ((x - before[0]) / (after[0] - before[0])) * (after[1] - before[1]);
-    }
-    before = after;
-  }
-  return before?.[1] ?? 0;
 }
 
 /** The setting as a fraction; an ideal pump always has 1. */

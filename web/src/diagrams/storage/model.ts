@@ -1,4 +1,5 @@
 import { gravityFtPerS2 } from '../hydraulics/constants';
+import { interpolate } from '../kit/interpolate';
 import { type Quality, type QualityResult, runQuality } from './quality';
 import { depthAt, type Unit, volumeAt } from './shape';
 
@@ -94,7 +95,7 @@ function nextState(params: StorageParams, before: State, inflowCfs: number): Sta
 export const middleHour = ({ inflow, inflowHours }: StorageParams): number =>
   inflowHours / (inflow === 'triangle' ? 3 : 2);
 
-/** The time series of the inflow, in seconds and cfs; the engine interpolates between its points. */
+/** The time series of the inflow, in seconds and cfs, which ends with 0; the engine interpolates it. */
 export function inflowSeries(params: StorageParams): [seconds: number, cfs: number][] {
   const { inflow, inflowCfs, inflowHours } = params;
   // Rounded, because 2.2 * 3600 is slightly more than 7920 in floating point.
@@ -113,21 +114,13 @@ export function inflowSeries(params: StorageParams): [seconds: number, cfs: numb
       ];
 }
 
-/** The value of a time series at a time, 0 after its end. */
-function valueAt(series: [seconds: number, cfs: number][], seconds: number): number {
-  const next = series.findIndex(([time]) => time > seconds);
-  const [before, after] = [series[next - 1], series[next]];
-  if (!before || !after) return 0;
-  return before[1] + ((after[1] - before[1]) * (seconds - before[0])) / (after[0] - before[0]);
-}
-
 /**
  * Filling and draining of the unit, which starts empty. As in the engine (routing.c),
  * a step uses the inflow at its beginning.
  */
 export function run(params: StorageParams): StorageResult {
   const series = inflowSeries(params);
-  const inflowAt = (seconds: number) => valueAt(series, seconds);
+  const inflowAt = (seconds: number) => interpolate(series, seconds);
   let state: State = { depthFt: 0, volumeFt3: 0, inflowCfs: 0, outflowCfs: 0, overflowCfs: 0 };
   const moments: Moment[] = [{ ...state, hour: 0, inflowCfs: inflowAt(0) }];
   const sum = { inFt3: 0, outFt3: 0, overFt3: 0 };

@@ -1,3 +1,5 @@
+import { interpolate } from '../kit/interpolate';
+
 type Table = readonly (readonly [x: number, y: number])[];
 
 // Engine roadway.c, from FHWA/RD-86/108, figure 10. Coefficients are in ft^0.5/s. Up to a head of 0.15
@@ -70,7 +72,7 @@ export function roadCoefficient(
 ): number {
   const { low, high } = coefficients[surface];
   const ratio = headFt / roadWidthFt;
-  return ratio <= 0.15 ? lookup(low, headFt) : lookup(high, ratio);
+  return ratio <= 0.15 ? interpolate(low, headFt) : interpolate(high, ratio);
 }
 
 /** The fraction of the free flow over a road that remains with tailwater. */
@@ -79,15 +81,5 @@ export function submergenceFactor(
   headFt: number,
   tailFt: number,
 ): number {
-  return tailFt > 0 ? lookup(submergenceFactors[surface], tailFt / headFt) : 1;
-}
-
-/** Linear interpolation in a table, constant beyond its ends. */
-function lookup(table: Table, x: number): number {
-  const index = table.findIndex(([end]) => x <= end);
-  // Beyond the last x, the index is -1, and at(-1) is the last point.
-  const [x2 = 0, y2 = 0] = table.at(index) ?? [];
-  const [x1, y1] = table[index - 1] ?? [x2, y2];
-  if (index <= 0) return y2;
-  return y1 + ((x - x1) * (y2 - y1)) / (x2 - x1);
+  return tailFt > 0 ? interpolate(submergenceFactors[surface], tailFt / headFt) : 1;
 }

@@ -70,6 +70,12 @@ export function questionInView(): number | null {
   return indexOf(first ?? all.at(-1));
 }
 
+/** The questions of which an input is in view. */
+const answerableQuestions = () => shownQuestions().filter(hasInputInView);
+
+const hasFirstInputInView = (element: Element) =>
+  isInView(element.querySelector('input') ?? element);
+
 /**
  * Returns the index of the question of the focused link or button if that is in view. Otherwise
  * returns the first question whose first input is in view, or else the first with any input in view.
@@ -78,8 +84,8 @@ export function questionInView(): number | null {
 export function questionToAnswer(): number | null {
   const focused = document.activeElement;
   const own = focused?.matches('a, button') && isInView(focused) ? focusedQuestion() : null;
-  const all = shownQuestions().filter(hasInputInView);
-  const first = all.find((element) => isInView(element.querySelector('input') ?? element));
+  const all = answerableQuestions();
+  const first = all.find(hasFirstInputInView);
   return own ?? indexOf(first ?? all[0]) ?? questionInView();
 }
 
@@ -88,8 +94,9 @@ export function questionToAnswer(): number | null {
  * if a question has the focus.
  */
 export function onlyAnswerInView(): number | null {
-  const all = shownQuestions().filter((one) => answerInView(Number(one.dataset.question)) !== null);
-  return all.length === 1 && focusedQuestion() === null ? indexOf(all[0]) : null;
+  if (focusedQuestion() !== null) return null;
+  const all = answerableQuestions().filter(hasFirstInputInView);
+  return all.length === 1 ? indexOf(all[0]) : null;
 }
 
 /**
