@@ -339,6 +339,34 @@ test('the home page leads back to a quiz that was left, until another one begins
   await expect(back).toHaveCount(0);
 });
 
+test('the home page still leads back to the quiz after pages were loaded again', async ({
+  page,
+}) => {
+  await begin(page);
+  await page.getByRole('link', { name: 'Back to home' }).click();
+  await page.getByRole('button', { name: 'Leave quiz' }).click();
+  await expect(page.getByRole('link', { name: 'Back to your quiz' })).toBeVisible();
+  await page.reload();
+  await page.getByRole('link', { name: 'Documentation' }).first().click();
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Back to the quiz' })).toBeVisible();
+  await goBack(page);
+  await page.getByRole('link', { name: 'Back to your quiz' }).click();
+  await page.getByRole('button', { name: 'Continue the quiz' }).click();
+  await expect(page.getByText('1 of 25 answered')).toBeVisible();
+  await singleAnswerQuestions(page).nth(5).getByRole('radio').first().check();
+  page.on('dialog', (dialog) => dialog.accept());
+  await page.reload();
+  await goBack(page);
+  await page.getByRole('link', { name: 'Back to your quiz' }).click();
+  await page.getByRole('button', { name: 'Continue the quiz' }).click();
+  await expect(page.getByText('2 of 25 answered')).toBeVisible();
+  await submitQuiz(page);
+  await page.goBack();
+  await expect(heading(page, 'SWMM5 Quizzer')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Back to your quiz' })).toHaveCount(0);
+});
+
 test('the mode screen of a finished quiz also leads back to the one that was left', async ({
   page,
 }) => {

@@ -1,14 +1,17 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Announcer } from '../ui/announcer';
 import { Toaster } from '../ui/toaster';
 import { FrameGuard } from './frame-guard';
+import { keepLeftQuiz } from './left-quiz';
 import { OfflineNotices } from './offline-notices';
 import { OpenedAt } from './opened-at';
 
 /** What every page has around it: skip link, announcer, notifications and frame guard. */
 export function Layout({ children }: { children: ReactNode }) {
   const [opened] = useState(useLocation());
+  // Each new address renders the layout.
+  useEffect(keepLeftQuiz);
   return (
     <Announcer>
       {/* biome-ignore lint/a11y/useValidAnchor: it leads to #main without changing the address */}

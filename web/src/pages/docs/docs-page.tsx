@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { leftQuiz } from '../../app/left-quiz';
 import { PageTitle } from '../../app/page';
 import { paths } from '../../app/paths';
 import { useCatalog } from '../../bank/catalog-context';
@@ -13,6 +14,7 @@ export function DocsPage() {
   const { hash, key } = useLocation();
   const catalog = useCatalog();
   const quiz = useAtomValue(quizAtom);
+  const back = quiz ? quizLink(quiz, catalog) : leftQuiz.link;
   // A link to a section scrolls there, as on a plain page, and moves the focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same link may be followed again
   useEffect(() => {
@@ -23,8 +25,8 @@ export function DocsPage() {
   return (
     <>
       <DocsHeader
-        {...(quiz ? quizLink(quiz, catalog) : { to: paths.quiz() })}
-        backLabel={quiz ? 'Back to the quiz' : 'Go to the quiz'}
+        {...(back ?? { to: paths.quiz() })}
+        backLabel={back ? 'Back to the quiz' : 'Go to the quiz'}
       >
         <PageTitle title="Documentation" className="mt-1 text-3xl leading-tight font-bold">
           Documentation

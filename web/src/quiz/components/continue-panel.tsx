@@ -1,5 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useLayoutEffect, useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
+import { setLeftQuiz } from '../../app/left-quiz';
 import { useCatalog } from '../../bank/catalog-context';
 import type { Item } from '../../bank/item';
 import { Button } from '../../ui/button';
@@ -52,6 +54,10 @@ export function ContinuePanel({ request, bank, fragment, onReady }: ContinuePane
     setRestored(restore(kept.setup, kept).attempt);
     setClockStopped(true);
   }, [kept, hasQuiz, restore, setRestored, setClockStopped]);
+  const { pathname, search, hash, state } = useLocation();
+  useEffect(() => {
+    if (kept && !kept.isFinished) setLeftQuiz({ to: pathname + search + hash, state });
+  }, [kept, pathname, search, hash, state]);
   if (!kept) {
     return (
       <Card>

@@ -1,7 +1,9 @@
+import type { QuizLink } from '../../app/left-quiz';
+import { useCatalog } from '../../bank/catalog-context';
 import { count } from '../../bank/format';
 import { Confirm } from '../../ui/confirm';
 import type { Score } from '../model/score';
-import type { Quiz } from '../state/quiz';
+import { type Quiz, quizLink } from '../state/quiz';
 import { CopyProgress } from './copy-progress';
 
 interface LeaveDialogProps {
@@ -10,19 +12,21 @@ interface LeaveDialogProps {
   score: Score;
   /** How many of these answers are drafts. */
   unchecked: number;
-  onLeave: () => void;
+  /** Receives the link back to the quiz. */
+  onLeave: (link: QuizLink) => void;
   onClose: () => void;
 }
 
 /** Asks before a quiz with answers, drafts or marks is left. */
 export function LeaveDialog({ quiz, score, unchecked, onLeave, onClose }: LeaveDialogProps) {
   const { answered, total } = score;
+  const link = quizLink(quiz, useCatalog());
   return (
     <Confirm
       title="Leave this quiz?"
       yes="Leave quiz"
       no="Keep going"
-      onYes={onLeave}
+      onYes={() => onLeave(link)}
       onNo={onClose}
     >
       <p>

@@ -1,11 +1,10 @@
 import { useEffect } from 'react';
 import { useBusy } from '../../app/busy';
-import { leftQuiz } from '../../app/left-quiz';
+import { type QuizLink, setLeftQuiz } from '../../app/left-quiz';
 import { useLeaveGuard } from '../../app/use-leave-guard';
-import { useCatalog } from '../../bank/catalog-context';
 import type { Score } from '../model/score';
 import { hasInput } from '../model/session';
-import { type Quiz, quizLink } from '../state/quiz';
+import type { Quiz } from '../state/quiz';
 import { useKeepProgress } from '../state/use-keep-progress';
 import { LeaveDialog } from './on-demand';
 
@@ -26,15 +25,11 @@ export function LeaveGuard({ onLeave, ...props }: LeaveGuardProps) {
   useBusy(inProgress);
   const { isAsking, stay, leave } = useLeaveGuard(inProgress && hasInput(session));
   const keep = useKeepProgress(props.quiz);
-  const catalog = useCatalog();
-  useEffect(() => {
-    leftQuiz.link = undefined;
-  }, []);
+  useEffect(() => setLeftQuiz(), []);
   if (!isAsking) return null;
-  const keepAndLeave = () => {
+  const keepAndLeave = (link: QuizLink) => {
     onLeave();
-    leftQuiz.link = quizLink(props.quiz, catalog);
-    keep();
+    setLeftQuiz({ ...link, state: keep() });
     leave();
   };
   return <LeaveDialog {...props} onLeave={keepAndLeave} onClose={stay} />;

@@ -53,6 +53,9 @@ export const LeftQuiz = lazyPart('your quiz', ({ LeftQuiz }) => LeftQuiz);
 /** The choice of the questions that the results show. */
 export const QuestionFilter = lazyPart('the filter', ({ QuestionFilter }) => QuestionFilter);
 
+/** The results of a submitted quiz. */
+export const Results = lazyPart('the results', ({ Results }) => Results);
+
 export const QuestionMap = lazyDialog('Question map', ({ QuestionMap }) => QuestionMap);
 export const KeyHelp = lazyDialog('Keyboard shortcuts', ({ KeyHelp }) => KeyHelp);
 export const RedrawDialog = lazyDialog('Draw new questions?', ({ RedrawDialog }) => RedrawDialog);

@@ -14,4 +14,5 @@ export { LinkNotes } from './link-notes';
 export { PaceChoice } from './pace-choice';
 export { QuestionMap } from './question-map';
 export { RedrawDialog } from './redraw-dialog';
+export { Results } from './results';
 export { SubmitDialog } from './submit-dialog';

@@ -55,13 +55,13 @@ import {
   QuestionFilter,
   QuestionMap,
   RedrawDialog,
+  Results,
   SubmitDialog,
 } from './on-demand';
 import { QuestionCard } from './question-card';
 import { QuizBar } from './quiz-bar';
 import { QuizFooter } from './quiz-footer';
 import { QuizHeader } from './quiz-header';
-import { Results } from './results';
 import { StatsRow } from './stats-row';
 import { SubmitCard } from './submit-card';
 

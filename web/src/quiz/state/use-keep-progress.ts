@@ -14,17 +14,19 @@ const delayMs = 300;
 /**
  * Saves the progress of a quiz in its browser history entry once the learner has entered anything, so
  * that the quiz can be continued, or its results shown, after a reload. The entry stays as long as its
- * tab; nothing else is stored. Returns a function that saves it now, with the time taken.
+ * tab; nothing else is stored. Returns a function that saves it now, with the time taken, and returns the
+ * state that an entry needs to show the quiz.
  */
-export function useKeepProgress({ attempt, session }: Quiz): () => void {
+export function useKeepProgress({ attempt, session }: Quiz) {
   const { finishedAt } = session;
   const place = useAtomValue(placeAtom);
   const keep = useCallback(() => {
-    const { state } = window.history;
-    if (state?.usr?.attempt !== attempt) return;
     const progress = hasInput(session) ? writeProgress(session, place, now()) : undefined;
+    const usr = { attempt, progress };
+    const { state } = window.history;
     // The router reads the entry when the page is loaded again.
-    window.history.replaceState({ ...state, usr: { attempt, progress } }, '');
+    if (state?.usr?.attempt === attempt) window.history.replaceState({ ...state, usr }, '');
+    return usr;
   }, [attempt, session, place]);
   useEffect(() => {
     const timer = setTimeout(keep, finishedAt === null ? delayMs : 0);
