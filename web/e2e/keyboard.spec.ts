@@ -18,9 +18,13 @@ const focusFault = (page: Page) =>
     const covered = over && !bar?.contains(element) && top >= over.top && bottom <= over.bottom;
     const within = bottom > 0 && top < window.innerHeight && right > 0 && left < window.innerWidth;
     if (covered || !within) return `out of sight: ${name}`;
-    const { outlineStyle, outlineWidth } = getComputedStyle(shown);
+    // A link as large as its card outlines the card.
+    const styles = [getComputedStyle(shown), getComputedStyle(shown, '::after')];
+    const outlined = styles.some(
+      ({ outlineStyle, outlineWidth }) =>
+        outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
+    );
     // A heading or a question gets the focus only as the starting point of the next Tab.
-    const outlined = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
     return outlined || element.tabIndex < 0 ? null : `not outlined: ${name}`;
   });
 
@@ -60,6 +64,15 @@ const waitUntilSettled = async (page: Page) => {
     })
     .toBe(0);
 };
+
+test('Tab goes through the columns of the home page from left to right', async ({ page }) => {
+  await page.goto('/');
+  const manual = page.getByRole('link', { name: "SWMM User's Manual" });
+  const category = page.getByRole('link', { name: 'Start Category Quiz' }).first();
+  expect((await manual.boundingBox())?.x).toBeLessThan((await category.boundingBox())?.x ?? 0);
+  await tabTo(page, manual, 5);
+  await tabTo(page, category, 8);
+});
 
 test('a complete quiz by Tab, arrows, Space and Enter', async ({ page }) => {
   test.setTimeout(120_000);
@@ -239,6 +252,23 @@ test('Back from a diagram leads to its link in the list', async ({ page }) => {
   await expect(link).toBeFocused();
 });
 
+test('Tab leaves the options of an answered question from each of them @firefox', async ({
+  page,
+}) => {
+  await startQuiz(page, plainQuiz(5), 'Practice');
+  const [first, second] = [radio(page, 0, 0), radio(page, 0, 1)];
+  await second.press('Enter');
+  await press(page, 'ArrowUp');
+  await expect(first).toBeFocused();
+  await press(page, 'Tab');
+  await expect(button(page, 'Mark for later question 1')).toBeFocused();
+  await press(page, 'Shift+Tab');
+  await expect(second).toBeFocused();
+  await press(page, 'ArrowDown');
+  await press(page, 'Shift+Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('fieldset'))).toBeNull();
+});
+
 test('a letter does not change the answer of a question that is scrolled out of view', async ({
   page,
 }) => {
@@ -329,7 +359,7 @@ test('a letter answers the only question in view, and leads to one of several', 
   await press(page, 'b');
   await expect(radio(page, 0, 1)).toBeFocused();
   await expect(radio(page, 0, 1)).not.toBeChecked();
-  await expect(page.getByText('Press B again.')).toBeAttached();
+  await expect(page.getByText('Press B again to choose it.')).toBeAttached();
 });
 
 test('after a number question, a letter leads to the next question in view', async ({ page }) => {
@@ -346,6 +376,22 @@ test('after a number question, a letter leads to the next question in view', asy
   await page.keyboard.press('b');
   await expect(radio(page, 0, 1)).toBeFocused();
   await expect(page.getByText('1 of 2 answered')).toBeVisible();
+});
+
+test('Undo outside the number field does not change the number', async ({ page }) => {
+  await startQuiz(page, '/quiz?ids=hyd-entrance-loss-head,net-type3-pump-setting', 'Practice');
+  const field = page.getByRole('textbox');
+  await field.pressSequentially('0.124');
+  await press(page, 'Enter');
+  await press(page, 'n');
+  await press(page, 'b');
+  await expect(page.getByText('2 of 2 answered')).toBeVisible();
+  for (const key of ['Control+z', 'Control+Shift+z', 'Control+y']) await page.keyboard.press(key);
+  await expect(field).toHaveValue('0.124');
+  await expect(page.getByText('2 of 2 answered')).toBeVisible();
+  await field.focus();
+  await page.keyboard.press('Control+z');
+  await expect(field).not.toHaveValue('0.124');
 });
 
 test('a complete quiz by single keys', { tag: '@firefox' }, async ({ page }) => {

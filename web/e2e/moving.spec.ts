@@ -169,6 +169,22 @@ for (const width of [320, 1440]) {
   });
 }
 
+test('a tap on a mode whose radio button is out of view does not scroll', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 500 });
+  await page.goto('/quiz');
+  const practice = page.getByRole('radio', { name: 'Practice Mode' });
+  await page.getByRole('radio', { name: 'Timed Mode' }).check();
+  await page.getByText('Review explanations').evaluate((line) => {
+    line.scrollIntoView({ block: 'start' });
+    window.scrollBy(0, -8);
+  });
+  await expect(practice).not.toBeInViewport();
+  const before = await page.evaluate(() => window.scrollY);
+  await page.getByText('Review explanations').click();
+  await expect(practice).toBeChecked();
+  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+});
+
 test('a notification on a phone does not cover any option', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await startQuiz(page, '/quiz?seed=phone', 'Practice');

@@ -1,9 +1,8 @@
 /** Shown instead of a diagram when a question has none, or names one that does not exist. */
 export function NoDiagram() {
   return (
-    <div className="rounded-lg border border-hairline bg-muted px-4 py-3 text-on-card">
-      <p>Diagram not available</p>
-      <p>There is no diagram for this question.</p>
-    </div>
+    <p className="rounded-lg border border-hairline bg-muted px-4 py-3 text-on-card">
+      Diagram not available
+    </p>
   );
 }

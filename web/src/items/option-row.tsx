@@ -2,6 +2,7 @@ import type { Letter, Rich } from '../bank/bundle';
 import { RichText, spokenText } from '../bank/rich-text';
 import { classNames } from '../ui/class-names';
 import { Icon, type IconName } from '../ui/icon';
+import { pressLabel } from '../ui/press-label';
 
 /** The mark of an option once the right answer is shown. */
 export type OptionMark = 'right' | 'wrong' | 'key' | 'missed';
@@ -50,7 +51,9 @@ export function OptionRow(props: OptionRowProps) {
   const { type, name, letter, text, checked, mark, locked, onChoose, onEnter } = props;
   const spoken = spokenText(text);
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: keys act on the control itself
     <label
+      onClick={pressLabel}
       className={classNames(
         'relative flex min-h-11 items-start gap-3 rounded-lg border px-3 py-2.5 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-link',
         !locked && 'cursor-pointer',

@@ -22,20 +22,19 @@ export function Slider<P>({ control, params, units, onChange }: SliderProps<P>) 
   const position = sliderPosition(control, params, units, value);
   // Halfway between two steps, browsers choose the upper one.
   const indexOf = (number: number) => Math.round(number / step + 1e-9);
-  // From a value between two steps, the browser would move by a step from the nearest one, which is right
-  // only if that one looks the same.
+  const change = (index: number) =>
+    onChange(fromSlider(control, params, units, Number((index * step).toPrecision(12))));
+  // A browser would round a value between two steps to the nearest one.
+  const nearest = indexOf(position);
+  const isBetween = Math.abs(position / step - nearest) > 1e-6;
   const stepFromBetween = (event: KeyboardEvent) => {
-    const index = shown / step;
-    if (sliderText(Math.round(index) * step, decimals) === text) return;
-    const next = {
-      ArrowRight: Math.ceil(index),
-      ArrowUp: Math.ceil(index),
-      ArrowLeft: Math.floor(index),
-      ArrowDown: Math.floor(index),
-    }[event.key];
-    if (next === undefined) return;
+    const direction = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 }[event.key];
+    if (!isBetween || !direction) return;
     event.preventDefault();
-    onChange(fromSlider(control, params, units, next * step));
+    // The nearest step may look the same.
+    const isPast = (nearest - position / step) * direction > 0;
+    const isNew = isPast && sliderText(nearest * step, decimals) !== text;
+    change(isNew ? nearest : nearest + direction);
   };
   return (
     <div className="min-w-0">
@@ -51,13 +50,12 @@ export function Slider<P>({ control, params, units, onChange }: SliderProps<P>) 
         type="range"
         min={min}
         max={max}
-        step={step}
+        step={isBetween ? 'any' : step}
         value={position}
         aria-valuetext={`${text} ${spokenUnit(quantity, units)}`.trim()}
         onChange={({ target }) => {
-          // React also reports the step to which the browser rounds the value, which nobody has chosen.
-          if (indexOf(target.valueAsNumber) !== indexOf(position))
-            onChange(fromSlider(control, params, units, target.valueAsNumber));
+          const index = indexOf(target.valueAsNumber);
+          if (index !== nearest) change(index);
         }}
         onKeyDown={stepFromBetween}
         className="h-11 w-full touch-pan-y cursor-pointer accent-primary print:hidden"

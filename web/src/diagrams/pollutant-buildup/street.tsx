@@ -108,6 +108,6 @@ export function Street({ params, result, units }: DrawingProps<PollutantParams, 
 }
 
 function weather(hour: number, isWet: boolean): string {
-  if (isWet) return 'rain';
-  return hour > 0 ? 'hardly any rain' : 'dry';
+  if (isWet) return 'in rain';
+  return hour > 0 ? 'in hardly any rain' : 'in dry weather';
 }

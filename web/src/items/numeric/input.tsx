@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { NumericItem } from '../../bank/item';
 import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/icon';
@@ -23,6 +23,10 @@ export default function NumericInput(props: InputProps<NumericItem, EnteredNumbe
   const others = acceptedUnits(entry).slice(1);
   const note = useRef<HTMLParagraphElement>(null);
   const [isTyping, setIsTyping] = useState(false);
+  useEffect(() => {
+    document.addEventListener('keydown', keepFields);
+    return () => document.removeEventListener('keydown', keepFields);
+  }, []);
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -115,4 +119,13 @@ export default function NumericInput(props: InputProps<NumericItem, EnteredNumbe
       <CheckRow {...check} />
     </>
   );
+}
+
+/**
+ * Stops Undo and Redo outside a text field: Chromium would undo what was typed into some field before, even
+ * out of view.
+ */
+function keepFields(event: KeyboardEvent): void {
+  const isUndo = (event.ctrlKey || event.metaKey) && /^[yz]$/i.test(event.key);
+  if (isUndo && !(event.target as Element).matches('[type="text"]')) event.preventDefault();
 }

@@ -31,8 +31,9 @@ export function HomePage() {
       </header>
       <main id="main" className="mx-auto max-w-6xl space-y-8 px-4 py-6 sm:px-6 sm:py-10">
         <StartCard />
-        {/* Where the columns are stacked, as on a phone, the quizzes come first. */}
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[19rem_minmax(0,1fr)]">
+        {/* Where the columns are stacked, as on a phone, the quizzes come first. Beside each other, Tab goes
+            from left to right in browsers that know reading-flow. */}
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-8 [reading-flow:grid-order] lg:grid-cols-[19rem_minmax(0,1fr)]">
           <div className="space-y-6 lg:order-2">
             <CategoryCards />
             <AboutLinks />

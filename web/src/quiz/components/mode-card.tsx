@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Badge, type Tone } from '../../ui/badge';
 import { classNames } from '../../ui/class-names';
 import { Icon, type IconName } from '../../ui/icon';
+import { pressLabel } from '../../ui/press-label';
 import type { Mode } from '../model/session';
 
 interface ModeCardProps {
@@ -22,7 +23,9 @@ export function ModeCard(props: ModeCardProps) {
   const id = useId();
   const checked = mode === chosen;
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: keys act on the control itself
     <label
+      onClick={pressLabel}
       className={classNames(
         'flex cursor-pointer flex-col gap-3 rounded-xl border-2 bg-card p-4 text-on-card has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-link sm:p-6',
         checked ? 'border-primary shadow-md' : 'border-hairline hover:border-outline',

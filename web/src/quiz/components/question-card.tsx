@@ -1,4 +1,4 @@
-import { type KeyboardEvent, memo, useDeferredValue, useId } from 'react';
+import { type FocusEvent, type KeyboardEvent, memo, useDeferredValue, useId } from 'react';
 import type { FeedbackByID } from '../../bank/bundle';
 import { findCategory, useCatalog } from '../../bank/catalog-context';
 import type { Question } from '../../bank/item';
@@ -67,6 +67,12 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
     event.preventDefault();
     inputs.at((focused + step) % inputs.length)?.focus();
   };
+  // Tab leaves the options from each of them, without a stop at the chosen one.
+  const setOtherStops = (event: FocusEvent<HTMLFieldSetElement>, tabIndex: number) => {
+    for (const input of event.currentTarget.querySelectorAll<HTMLElement>('[type="radio"]')) {
+      if (input !== event.target) input.tabIndex = tabIndex;
+    }
+  };
 
   return (
     <li hidden={hidden}>
@@ -80,6 +86,8 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
         <fieldset
           id={groupId}
           onKeyDown={onKeyDown}
+          onFocus={(event) => event.target.type === 'radio' && setOtherStops(event, -1)}
+          onBlur={(event) => setOtherStops(event, 0)}
           aria-label={spoken && `Question ${index + 1} of ${total}: ${spoken}`}
           aria-describedby={instructionId}
           className="min-w-0"

@@ -89,7 +89,7 @@ export function useCommands(props: CommandsProps): void {
             const shown = questionToAnswer();
             if (shown === null) return false;
             focusOption(shown, command.letter);
-            announce(`Press ${command.letter} again.`);
+            announce(`Press ${command.letter} again to choose it.`);
             return true;
           }
           press(toAnswer, command.letter);
