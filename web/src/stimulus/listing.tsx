@@ -5,8 +5,8 @@ import { reportTable } from './report-table';
 
 /**
  * Lines of a file or report, in smaller text if they are long. If they do not fit at the smallest
- * size, they scroll sideways on screen, and a hint appears; on paper they always fit. `large` text has
- * one size. Screen readers get a report's table with headings.
+ * size, they scroll sideways on screen, and a hint appears; on paper they always fit. Screen
+ * readers get a report's table with headings.
  */
 export function Listing({ text, large }: { text: string; large: boolean }) {
   const columns = Math.max(...text.split('\n').map((line) => line.length));
@@ -17,7 +17,7 @@ export function Listing({ text, large }: { text: string; large: boolean }) {
       className={classNames(
         '@container',
         large
-          ? '[--largest:1.125rem] [--smallest:1.125rem]'
+          ? '[--largest:1.5rem] [--smallest:1.125rem]'
           : '[--largest:0.875rem] [--smallest:0.6rem]',
       )}
       style={{ '--columns': columns } as CSSProperties}
