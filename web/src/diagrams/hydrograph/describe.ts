@@ -1,4 +1,11 @@
-import { flowInWords, formatNumber, formatQuantity, minFlowCfs, wholePercent } from '../kit/format';
+import {
+  flowInWords,
+  formatMoment,
+  formatNumber,
+  formatQuantity,
+  minFlowCfs,
+  wholePercent,
+} from '../kit/format';
 import type { Units } from '../kit/units';
 import { describeInput } from './input-describe';
 import { type HydrographParams, type HydrographResult, horizonHours, momentAt } from './model';
@@ -26,7 +33,7 @@ function now(
 ): string {
   const { rainInPerHour, runoffCfs } = momentAt(result, hour);
   const flow = flowInWords(runoffCfs, units);
-  const time = `At ${formatNumber(hour)} h`;
+  const time = `At ${formatMoment(hour)}`;
   if (hour >= rainHours) {
     const passed = hour > rainHours ? `${formatNumber(hour - rainHours)} h after` : 'at the end of';
     return `${time}, ${passed} the rain, ${flow} runs off.`;

@@ -1,4 +1,4 @@
-import { formatNumber, formatQuantity } from '../kit/format';
+import { formatMoment, formatNumber, formatQuantity } from '../kit/format';
 import type { Reading } from '../kit/spec';
 import type { Units } from '../kit/units';
 import {
@@ -61,7 +61,7 @@ function inflow(params: InputParams, units: Units): string {
     baselineCfs > 0
       ? `the baseline or average of ${flow(baselineCfs)} times ${formatNumber(patternAt(params, atHour))}, the pattern’s factor at this time`
       : 'no baseline';
-  return `At ${formatNumber(atHour)} h after the start, ${flow(inflowCfs(params, atHour))} flows into the node: ${base}${added}.${outside}`;
+  return `At ${formatMoment(atHour)} after the start, ${flow(inflowCfs(params, atHour))} flows into the node: ${base}${added}.${outside}`;
 }
 
 /** The most important numbers. */

@@ -12,6 +12,11 @@ export function formatNumber(value: number): string {
   return size < 999.5 ? `${Number(value.toPrecision(3))}` : grouped(value.toFixed(0));
 }
 
+/** Formats a moment in hours like the slider that sets it, with at most two decimals: "12.25 h". */
+export function formatMoment(hours: number): string {
+  return withUnit(`${Number(hours.toFixed(2))}`, 'h');
+}
+
 /** Formats a number with a fixed number of decimals: "2.50". */
 export function formatDecimals(value: number, decimals: number): string {
   const text = value.toFixed(decimals);

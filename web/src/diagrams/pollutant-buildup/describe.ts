@@ -1,4 +1,4 @@
-import { formatNumber, formatQuantity, wholePercent } from '../kit/format';
+import { formatMoment, formatNumber, formatQuantity, wholePercent } from '../kit/format';
 import type { Units } from '../kit/units';
 import { landAc, meanBmpPercent } from './land';
 import { momentAt, type PollutantParams, type PollutantResult } from './model';
@@ -53,7 +53,7 @@ function describeMoment(params: PollutantParams, units: Units, result: Pollutant
   const now = momentAt(result, params.hour);
   if (now.hour <= 0) return 'The storm begins.';
   // Runoff and concentration are those of the step that ends at this hour.
-  const time = `In the five minutes before ${formatQuantity(now.hour, 'hours', units)},`;
+  const time = `In the five minutes before ${formatMoment(now.hour)},`;
   const runoff = formatQuantity(now.runoffInPerHour, 'rate', units);
   if (now.concentrationMgPerL < 1e-9) {
     return `${time} the runoff of ${runoff} carries nothing.`;

@@ -1,5 +1,12 @@
 import { ft2PerAc } from '../hydrology/runoff';
-import { flowInWords, formatNumber, formatQuantity, minFlowCfs, percentsOf } from '../kit/format';
+import {
+  flowInWords,
+  formatMoment,
+  formatNumber,
+  formatQuantity,
+  minFlowCfs,
+  percentsOf,
+} from '../kit/format';
 import type { Units } from '../kit/units';
 import { momentAt, type RdiiParams, type RdiiResult, responses } from './model';
 
@@ -26,7 +33,7 @@ export function describe(params: RdiiParams, units: Units, result: RdiiResult): 
 
 function describeMoment({ hour }: RdiiParams, units: Units, result: RdiiResult): string {
   const moment = momentAt(result, hour);
-  const time = `At ${formatNumber(hour)} h,`;
+  const time = `At ${formatMoment(hour)},`;
   if (moment.totalCfs < minFlowCfs)
     return `${time} ${flowInWords(moment.totalCfs, units)} enters the sewer.`;
   const percents = percentsOf(responses.map((name) => moment[name]));

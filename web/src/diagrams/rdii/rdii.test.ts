@@ -119,10 +119,10 @@ describe('the sentence of RDII', () => {
 
   it('names the moment, the peak and the volume', () => {
     expect(say({})).toMatchInlineSnapshot(
-      `"At 8 h, 1.42 cfs of RDII enters the sewer, 1% from the short, 75% from the medium and 24% from the long response. The peak of 2.23 cfs comes 1.63 h after the heaviest rain. Of 2 in of rain on 100 ac, 0.247 in or 12.4% enters the sewer: 89,661 ft³."`,
+      `"At 8 h, 1.42 cfs of RDII enters the sewer, 1% from the short, 75% from the medium and 24% from the long response. The peak of 2.23 cfs comes 1.63 h after the heaviest rain. Of 2 in of rain on 100 ac, 0.247 in or 12.4% enters the sewer: 89,661 ft³."`,
     );
     expect(say({}, 'SI')).toMatchInlineSnapshot(
-      `"At 8 h, 0.0401 m³/s of RDII enters the sewer, 1% from the short, 75% from the medium and 24% from the long response. The peak of 0.0632 m³/s comes 1.63 h after the heaviest rain. Of 50.8 mm of rain on 40.5 ha, 6.27 mm or 12.4% enters the sewer: 2,539 m³."`,
+      `"At 8 h, 0.0401 m³/s of RDII enters the sewer, 1% from the short, 75% from the medium and 24% from the long response. The peak of 0.0632 m³/s comes 1.63 h after the heaviest rain. Of 50.8 mm of rain on 40.5 ha, 6.27 mm or 12.4% enters the sewer: 2,539 m³."`,
     );
   });
 
@@ -134,8 +134,8 @@ describe('the sentence of RDII', () => {
     expect(say({ shortPercent: 0, mediumPercent: 0, longPercent: 0 })).toBe(
       'All three R values are zero, so no rain enters the sewer.',
     );
-    expect(say({ hour: 0 })).toMatch(/^At 0 h, nothing enters the sewer\./);
-    expect(say({ areaAc: 10, hour: 1 })).toMatch(/^At 1 h, next to nothing enters the sewer\./);
+    expect(say({ hour: 0 })).toMatch(/^At 0 h, nothing enters the sewer\./);
+    expect(say({ areaAc: 10, hour: 1 })).toMatch(/^At 1 h, next to nothing enters the sewer\./);
   });
 
   it('never mentions a peak of 0 cfs', () => {

@@ -1,4 +1,4 @@
-import { formatQuantity, wholePercent } from '../kit/format';
+import { formatMoment, formatQuantity, wholePercent } from '../kit/format';
 import type { Units } from '../kit/units';
 import { type Moment, momentAt, type StorageParams, type StorageResult } from './model';
 import { describeQuality } from './quality-describe';
@@ -11,7 +11,7 @@ export function describe(params: StorageParams, units: Units, result: StorageRes
   const depth = formatQuantity(now.depthFt, 'length', units);
   const volume = formatQuantity(now.volumeFt3, 'volume', units);
   const area = formatQuantity(areaAt(params, now.depthFt), 'area', units);
-  const time = `After ${formatQuantity(now.hour, 'hours', units)}`;
+  const time = `After ${formatMoment(now.hour)}`;
   const state =
     now.volumeFt3 <= 0
       ? `${time} the unit is empty`

@@ -1,5 +1,12 @@
 import type { Moment } from '../hydrology/runoff';
-import { flowInWords, formatNumber, formatQuantity, minFlowCfs, wholePercent } from '../kit/format';
+import {
+  flowInWords,
+  formatMoment,
+  formatNumber,
+  formatQuantity,
+  minFlowCfs,
+  wholePercent,
+} from '../kit/format';
 import type { Units } from '../kit/units';
 import {
   horizonHours,
@@ -31,7 +38,7 @@ function describeOutflow(
   { outflowCfs }: Moment,
 ) {
   const flow = flowInWords(outflowCfs, units, 'no water');
-  const time = `${formatNumber(hour)} h`;
+  const time = `${formatMoment(hour)}`;
   const rain = formatQuantity(rainInPerHour, 'rate', units);
   if (rainInPerHour <= 0) return `Without rain, ${flow} leaves the subcatchment.`;
   if (hour <= rainHours)
