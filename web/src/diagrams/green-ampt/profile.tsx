@@ -26,10 +26,10 @@ const widthFraction = 0.5;
 
 /**
  * The label when there is no front: the water absorbed since the start, because in the original method
- * the event's own depth stays 0 in light rain. Soil without a deficit is full.
+ * the event's own depth stays 0 in light rain.
  */
 const absorbed = ({ deficit, totalIn }: Moment, units: Units) =>
-  deficit > 1e-9 ? `absorbed\n${formatQuantity(totalIn, 'depth', units)}` : 'full';
+  deficit > 1e-9 ? `absorbed\n${formatQuantity(totalIn, 'depth', units)}` : 'no deficit';
 
 /**
  * A column of soil in section. Its air-filled pores are drawn as one strip, as wide as the deficit.
