@@ -66,6 +66,16 @@ test('one question at a time, by mouse and by keyboard', { tag: '@firefox' }, as
   await expect(page.getByText(/^Question \d of 5$/).first()).toBeVisible();
 });
 
+test('a pressed "One at a time" keeps the focus by keyboard', async ({ page }) => {
+  await startQuiz(page, plainQuiz(5), 'Practice');
+  const button = page.getByRole('button', { name: 'One at a time' });
+  for (const count of [1, 5]) {
+    await button.press('Enter');
+    await expect(questions(page)).toHaveCount(count);
+    await expect(button).toBeFocused();
+  }
+});
+
 test('all questions are printed when only one is shown', async ({ page }) => {
   await startQuiz(page, plainQuiz(5), 'Practice');
   await page.getByRole('button', { name: 'One at a time' }).click();

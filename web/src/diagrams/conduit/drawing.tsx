@@ -14,6 +14,7 @@ import { areaPath, linePath, type Point, roundUp, ticks } from '../kit/scale';
 import type { DrawingProps } from '../kit/spec';
 import { fromShown, toShown, type Units, unitOf } from '../kit/units';
 import { LimitDrawing, WaveDrawing } from './along';
+import { maxEntranceLoss, velocityHeadFt } from './dynamics';
 import type { ConduitParams, ConduitResult } from './model';
 import { halfWidths, outlineBelow } from './outline';
 import { isClosed } from './section';
@@ -30,6 +31,8 @@ export function ConduitDrawing(props: Props) {
         <WaveDrawing {...props} />
       ) : params.show === 'limit' ? (
         <LimitDrawing {...props} />
+      ) : params.show === 'entrance' ? (
+        <EntranceCurve {...props} />
       ) : (
         <FlowCurve {...props} />
       )}
@@ -151,6 +154,43 @@ function otherLevel({ params, result }: Pick<Props, 'params' | 'result'>) {
   return params.show === 'waves' && isInside
     ? { depthFt: result.criticalFt, label: 'critical' }
     : undefined;
+}
+
+/** The head loss for each coefficient, at the chosen depth. */
+function EntranceCurve({ params, result, units }: Props) {
+  const { entranceLoss } = params;
+  const lossFt = (coefficient: number) => coefficient * velocityHeadFt(result.velocityFtPerS);
+  const text = formatQuantity(lossFt(entranceLoss), 'length', units);
+  return (
+    <Plot
+      units={units}
+      height={height}
+      stays
+      now={entranceLoss}
+      cursor="entranceLoss"
+      x={{ label: 'Entrance loss coefficient', quantity: 'none', max: maxEntranceLoss }}
+      y={{
+        label: 'Head loss',
+        quantity: 'length',
+        max: roundUp(1.05 * lossFt(maxEntranceLoss) || 1),
+      }}
+    >
+      {(x, y) => {
+        // To the left of the mark and clear of the axis, above the curve.
+        const labelX = Math.max(x(entranceLoss) - 12, x(0) + 90);
+        const labelLoss = Math.max(entranceLoss, valueAt(x, labelX));
+        return (
+          <>
+            <Curve points={[0, maxEntranceLoss].map((one): Point => [x(one), y(lossFt(one))])} />
+            <Label x={labelX} y={y(lossFt(labelLoss)) - 10} anchor="end" strong>
+              {text}
+            </Label>
+            <Mark at={[x(entranceLoss), y(lossFt(entranceLoss))]} />
+          </>
+        );
+      }}
+    </Plot>
+  );
 }
 
 /** The depth axis ends at this multiple of the full depth, to keep the handle off the velocity's scale. */

@@ -2,6 +2,9 @@ import { gravityFtPerS2 } from '../hydraulics/constants';
 import { type FlowAtDepth, type Section, wettedAt } from './section';
 
 /** What is shown beside the section: its uniform flow, or a part of dynamic wave routing. */
+/** The largest coefficient of the entrance loss that the diagram offers. */
+export const maxEntranceLoss = 1.5;
+
 export type Show = 'uniform' | 'waves' | 'entrance' | 'limit';
 
 /** What the controls of dynamic wave routing set. */
@@ -54,7 +57,8 @@ interface NormalLimit {
   byFroude: boolean;
 }
 
-const velocityHeadFt = (velocity: number) => velocity ** 2 / (2 * gravityFtPerS2);
+/** The velocity head, V² / (2g), in feet; the velocity is in ft/s. */
+export const velocityHeadFt = (velocity: number) => velocity ** 2 / (2 * gravityFtPerS2);
 
 /** Celerity of small waves, √(g A / W). RM2 3.3.1; engine link.c, link_getFroude. */
 function celerityOf(section: Section, depthFt: number): number | undefined {

@@ -6,6 +6,7 @@ import type { DiagramSpec, Reading } from '../kit/spec';
 import type { Units } from '../kit/units';
 import { describe, formatFroude } from './describe';
 import { ConduitDrawing } from './drawing';
+import { maxEntranceLoss } from './dynamics';
 import { type ConduitParams, type ConduitResult, roughnessOf, run } from './model';
 import { prompts } from './prompts';
 
@@ -99,7 +100,7 @@ export const spec: DiagramSpec<ConduitParams, ConduitResult> = {
     range('lengthFt', 'Length', 'length', { min: 10, max: 3000, step: 10, when: shows('waves') }),
     range('entranceLoss', 'Entrance loss coefficient', 'none', {
       min: 0,
-      max: 1.5,
+      max: maxEntranceLoss,
       step: 0.05,
       when: shows('entrance'),
     }),

@@ -31,14 +31,13 @@ export function HomePage() {
       </header>
       <main id="main" className="mx-auto max-w-6xl space-y-8 px-4 py-6 sm:px-6 sm:py-10">
         <StartCard />
-        {/* Where the columns are stacked, as on a phone, the quizzes come first. Beside each other, Tab goes
-            from left to right in browsers that know reading-flow. */}
+        {/* Where the columns are stacked, as on a phone, the quizzes come first. */}
         <div className="grid grid-cols-[minmax(0,1fr)] gap-8 [reading-flow:grid-order] lg:grid-cols-[19rem_minmax(0,1fr)]">
-          <div className="space-y-6 lg:order-2">
+          <ReferenceList />
+          <div className="space-y-6 max-lg:order-first">
             <CategoryCards />
             <AboutLinks />
           </div>
-          <ReferenceList />
         </div>
       </main>
       <HomeFooter />

@@ -25,15 +25,18 @@ export function KeptCard(props: KeptCardProps) {
   useEffect(() => {
     window.scrollTo(0, 0);
   }, []);
-  const answers = withDrafts(session);
-  const answered = answers.filter((response) => response !== null).length;
+  const countOf = (answers: Session['answers']) =>
+    answers.filter((response) => response !== null).length;
+  const answered = countOf(session.answers);
+  const unchecked = countOf(withDrafts(session)) - answered;
   return (
     <Card className="flex flex-wrap items-center justify-between gap-4">
       <p>
         <strong>You {isFinished ? 'finished' : 'began'} a quiz:</strong> {title} in{' '}
-        {capitalized(mode)} Mode, {answered} of {count(answers.length, 'question')} answered in{' '}
-        {minutesAndSeconds(taken)}. {!isFinished && 'Its clock is stopped until you continue. '}The
-        start button below begins a quiz without these answers.
+        {capitalized(mode)} Mode, {answered} of {count(session.answers.length, 'question')} answered
+        {unchecked > 0 && ` and ${unchecked} not checked yet`} in {minutesAndSeconds(taken)}.{' '}
+        {!isFinished && 'Its clock is stopped until you continue. '}The start button below begins a
+        quiz without these answers.
       </p>
       {children}
     </Card>

@@ -30,10 +30,10 @@ export function LeaveDialog({ quiz, score, unchecked, onLeave, onClose }: LeaveD
       onNo={onClose}
     >
       <p>
-        You have answered {answered} of {count(total, 'question')}
-        {unchecked > 0 && `, ${unchecked} of them not checked yet`}. Your answers and marks are kept
-        only in this tab: use Back or Forward to return, or copy a link. The clock stops while you
-        are away.
+        You have answered {answered - unchecked} of {count(total, 'question')}
+        {unchecked > 0 && `, and ${count(unchecked, 'answer is', 'answers are')} not checked yet`}.
+        Your answers and marks are kept only in this tab: use Back or Forward to return, or copy a
+        link. The clock stops while you are away.
       </p>
       <CopyProgress quiz={quiz} inDialog />
     </Confirm>

@@ -283,7 +283,7 @@ describe('an unchecked answer', () => {
     await user.click(screen.getByRole('link', { name: 'Back to home' }));
     const dialog = screen.getByRole('dialog', { name: 'Leave this quiz?' });
     expect(dialog).toHaveTextContent(
-      'You have answered 1 of 2 questions, 1 of them not checked yet.',
+      'You have answered 0 of 2 questions, and 1 answer is not checked yet.',
     );
   });
 

@@ -195,13 +195,17 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
     const next = question && typeOf(question).press?.(response, letter);
     if (next) respond(index, next);
   };
-  const toggleAlone = useCallback(() => {
-    if (current === null) setCurrent(lastFocused.current ?? questionInView() ?? 0);
-    else {
-      flushSync(() => setCurrent(null));
-      focusQuestion(current);
-    }
-  }, [current, setCurrent]);
+  const toggleAlone = useCallback(
+    (event?: MouseEvent) => {
+      if (current === null) setCurrent(lastFocused.current ?? questionInView() ?? 0);
+      else {
+        flushSync(() => setCurrent(null));
+        // A button pressed by keyboard, for which detail is 0, keeps the focus.
+        if (event?.detail !== 0) focusQuestion(current);
+      }
+    },
+    [current, setCurrent],
+  );
   const parts = { press, mark, toggleAlone, showMap, showHelp, askToSubmit };
   useCommands({ session, view, lastFocused, ...parts });
 

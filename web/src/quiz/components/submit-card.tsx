@@ -31,10 +31,10 @@ export function SubmitCard({
       <p>
         {unanswered > 0
           ? `${count(unanswered, 'question')} without an answer will score no points.`
-          : 'Every question has an answer.'}
+          : unchecked === 0 && 'Every question has an answer.'}{' '}
         {unchecked > 0 &&
-          ` ${count(unchecked, 'answer is', 'answers are')} not checked yet, and will count.`}
-        {marked > 0 && ` ${count(marked, 'question is', 'questions are')} marked for later.`}
+          `${count(unchecked, 'answer is', 'answers are')} not checked yet, and will count.`}{' '}
+        {marked > 0 && `${count(marked, 'question is', 'questions are')} marked for later.`}
       </p>
       <div className="flex flex-wrap gap-3">
         <Button onClick={onSubmit}>Submit Quiz</Button>
