@@ -74,6 +74,9 @@ export function Basin(props: BasinProps) {
   );
 }
 
+/** A reservoir wider than this has room for "0.12 in deep"; narrower ones show only "0.12 in". */
+const roomForDeep = 120;
+
 interface DepthLabelProps extends WaterProps {
   /** The position of the water surface before the last change, if that is drawn. */
   former: number | undefined;
@@ -92,7 +95,7 @@ export function DepthLabel(props: DepthLabelProps) {
   return (
     // Off center, because the wall and the handle are on the left.
     <Label x={(left + right) / 2 + 5} y={y - 7} anchor="middle">
-      {depthText(depthFt * 12, units)}
+      {`${depthText(depthFt * 12, units)}${right - left > roomForDeep ? ' deep' : ''}`}
     </Label>
   );
 }

@@ -120,7 +120,7 @@ export function Basins({ params, result, units }: Props) {
         {`To the outlet ${formatQuantity(moment.outflowCfs, 'flow', units)}`}
       </Label>
       <Label x={8} y={gutter + 44}>
-        Numbers: water depth. Dashed: depression storage
+        Dashed: depression storage
       </Label>
       <Label x={8} y={gutter + 64}>
         {`Width ${length(params.widthFt)}, flow path ${length(totalFt2 / params.widthFt)}`}
