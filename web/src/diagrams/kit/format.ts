@@ -3,13 +3,17 @@ import { type Quantity, toShown, type Units, unitOf } from './units';
 // The first use of Intl takes as long as three steps of a slider. These functions format as Intl
 // does for US English, and use it only for numbers below 1e-6; units.test.ts compares them.
 
-/** Formats a number with at most three significant digits, or as an integer from 1,000 on. */
+/**
+ * Formats a number with at most three significant digits, or as an integer from 1,000 on. A half is rounded
+ * away from zero, even if its binary form is slightly smaller: 1.325 is "1.33".
+ */
 export function formatNumber(value: number): string {
   const size = Math.abs(value);
   // Rounding noise must not appear as 1e-17 or as -0.
   if (size < 1e-9) return '0';
   if (size < 1e-6) return value.toLocaleString('en-US', { maximumSignificantDigits: 3 });
-  return size < 999.5 ? `${Number(value.toPrecision(3))}` : grouped(value.toFixed(0));
+  if (size < 999.5) return `${Number((value * (1 + 1e-9)).toPrecision(3))}`;
+  return grouped(value.toFixed(0));
 }
 
 /** Formats a moment in hours like the slider that sets it, with at most two decimals: "12.25 h". */

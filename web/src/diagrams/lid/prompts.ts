@@ -46,6 +46,6 @@ export const prompts: PromptList<LidParams, LidResult> = [
     isMet: ({ rainIn }) => rainIn === 3,
     solution: { ...pavement, rainIn: 3 },
     reveal:
-      'The native soil takes only 0.4 in/hr (10.2 mm/hr). With 3 in (76.2 mm) of rain, the gravel fills. At 4 h, water overflows at 1.28 in/hr (32.6 mm/hr).',
+      'The native soil takes only 0.4 in/hr (10.2 mm/hr). With 3 in (76.2 mm) of rain, the gravel fills. At 4 h, water overflows at 1.29 in/hr (32.6 mm/hr).',
   },
 ];
