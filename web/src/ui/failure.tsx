@@ -6,7 +6,7 @@ interface FailureProps {
   what: string;
   retry: () => void;
   /** A further sentence, such as what a reload would lose. */
-  note?: string;
+  note?: string | undefined;
 }
 
 /** Reports that a part of the site could not be loaded, and offers to try again. */

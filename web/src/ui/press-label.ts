@@ -6,7 +6,7 @@ import type { MouseEvent } from 'react';
  */
 export function pressLabel(event: MouseEvent<HTMLLabelElement>): void {
   const { control } = event.currentTarget;
-  // Without a control, for the click that the control itself sends, or after selecting text.
+  // The browser handles a label without a control, a click on the control and the end of a selection.
   if (!control || event.target === control || !window.getSelection()?.isCollapsed) return;
   event.preventDefault();
   control.focus({ preventScroll: true });

@@ -146,7 +146,7 @@ export function LimitDrawing({ params, result, units }: Props) {
         surface
       </Label>
       <Label x={4} y={16}>
-        {isFull ? 'inlet: full' : `Froude number ${formatFroude(froude)}`}
+        {isFull ? 'inlet: full' : `inlet: Froude no. ${formatFroude(froude)}`}
       </Label>
       <Label x={356} y={16} anchor="end">
         {'dashed: parallel\nto the bed'}

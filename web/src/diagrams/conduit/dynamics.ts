@@ -2,10 +2,10 @@ import { gravityFtPerS2 } from '../hydraulics/constants';
 import { type FlowAtDepth, type Section, wettedAt } from './section';
 
 /** What is shown beside the section: its uniform flow, or a part of dynamic wave routing. */
+export type Show = 'uniform' | 'waves' | 'entrance' | 'limit';
+
 /** The largest coefficient of the entrance loss that the diagram offers. */
 export const maxEntranceLoss = 1.5;
-
-export type Show = 'uniform' | 'waves' | 'entrance' | 'limit';
 
 /** What the controls of dynamic wave routing set. */
 export interface Dynamics {

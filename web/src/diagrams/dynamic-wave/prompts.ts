@@ -13,7 +13,7 @@ export const prompts: PromptList<DynamicWaveParams, DynamicWaveResult> = [
       hour === 1.25 && momentAt(result, hour).depthsFt[1] > Math.max(upperFt, lowerFt),
     solution: { surcharge: 'slot', stageFt: 6, hour: 1.25 },
     reveal:
-      'Water leaves only while its level at J2 is above the river. With a stage of 6 ft (1.83 m), it is 1.02 ft (0.312 m) above the crown at 1.25 h.',
+      'Water leaves only while it stands higher at J2 than in the river. With a stage of 6 ft (1.83 m), the level at J2 is 1.02 ft (0.312 m) above the crown at 1.25 h.',
   },
   {
     about: { outfall: 'fixed' },

@@ -169,9 +169,9 @@ describe('a diagram', () => {
   it('returns to the value with which it opened, even between two steps', () => {
     render(<Sample title="Sample" search="?depthFt=2.03" />);
     expect(slider('Depth')).toHaveValue('2.03');
+    const step = Number(slider('Depth').getAttribute('step'));
     move('Depth', 3);
     expect(sentence()).not.toContain('2.03 ft');
-    const step = Number(slider('Depth').getAttribute('step'));
     move('Depth', Math.round(2.03 / step) * step);
     expect(sentence()).toContain('2.03 ft');
     expect(slider('Depth')).toHaveValue('2.03');

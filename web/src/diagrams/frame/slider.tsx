@@ -24,17 +24,29 @@ export function Slider<P>({ control, params, units, onChange }: SliderProps<P>) 
   const indexOf = (number: number) => Math.round(number / step + 1e-9);
   const change = (index: number) =>
     onChange(fromSlider(control, params, units, Number((index * step).toPrecision(12))));
-  // A browser would round a value between two steps to the nearest one.
   const nearest = indexOf(position);
   const isBetween = Math.abs(position / step - nearest) > 1e-6;
-  const stepFromBetween = (event: KeyboardEvent) => {
-    const direction = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 }[event.key];
-    if (!isBetween || !direction) return;
-    event.preventDefault();
+  // A browser rounds a value to whole steps from the minimum. So a value between two steps, which a case may
+  // have, gets its own minimum, whole steps below it.
+  const ownMin = position - Math.floor((position - min) / step) * step;
+  const indexAfter = (direction: 1 | -1) => {
     // The nearest step may look the same.
-    const isPast = (nearest - position / step) * direction > 0;
-    const isNew = isPast && sliderText(nearest * step, decimals) !== text;
-    change(isNew ? nearest : nearest + direction);
+    const isAhead = (nearest - position / step) * direction > 0;
+    const isNew = isAhead && sliderText(nearest * step, decimals) !== text;
+    return isNew ? nearest : nearest + direction;
+  };
+  const leaveBetween = (event: KeyboardEvent) => {
+    const index = {
+      ArrowRight: indexAfter(1),
+      ArrowUp: indexAfter(1),
+      ArrowLeft: indexAfter(-1),
+      ArrowDown: indexAfter(-1),
+      Home: indexOf(min),
+      End: indexOf(max),
+    }[event.key];
+    if (!isBetween || index === undefined) return;
+    event.preventDefault();
+    change(index);
   };
   return (
     <div className="min-w-0">
@@ -48,16 +60,16 @@ export function Slider<P>({ control, params, units, onChange }: SliderProps<P>) 
       <input
         id={id}
         type="range"
-        min={min}
+        min={isBetween ? Number(ownMin.toPrecision(12)) : min}
         max={max}
-        step={isBetween ? 'any' : step}
+        step={step}
         value={position}
         aria-valuetext={`${text} ${spokenUnit(quantity, units)}`.trim()}
         onChange={({ target }) => {
           const index = indexOf(target.valueAsNumber);
           if (index !== nearest) change(index);
         }}
-        onKeyDown={stepFromBetween}
+        onKeyDown={leaveBetween}
         className="h-11 w-full touch-pan-y cursor-pointer accent-primary print:hidden"
       />
     </div>

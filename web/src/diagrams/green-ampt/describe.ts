@@ -1,4 +1,4 @@
-import { formatNumber, formatQuantity } from '../kit/format';
+import { formatMoment, formatNumber, formatQuantity } from '../kit/format';
 import type { Units } from '../kit/units';
 import {
   type GreenAmptParams,
@@ -19,7 +19,7 @@ export function describe(params: GreenAmptParams, units: Units, result: GreenAmp
   const depth = (inches: number) => formatQuantity(inches, 'depth', units);
   const { rainInPerHour, infiltrationInPerHour } = moment;
   const excess = rainInPerHour - infiltrationInPerHour;
-  const time = `At ${formatNumber(params.hour)} h,`;
+  const time = `At ${formatMoment(params.hour)},`;
   const now =
     rainInPerHour <= 0
       ? `${time} ${params.hour <= params.drizzleHours ? 'it isn’t raining yet' : 'the rain is over'}.`

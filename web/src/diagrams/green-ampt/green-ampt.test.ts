@@ -129,10 +129,10 @@ describe('the sentence of Green-Ampt infiltration', () => {
 
   it('names rain and infiltration, saturation and front, and both methods', () => {
     expect(say({})).toMatchInlineSnapshot(
-      `"At 2.5 h, 0.588 in/hr of the 1.5 in/hr of rain infiltrates, and the rest runs off. The surface became saturated at 2.08 h, and the wetting front is 4.54 in deep. Of 3.3 in of rain, 1.43 in infiltrates, 0.206 in less than with Modified Green-Ampt."`,
+      `"At 2.5 h, 0.588 in/hr of the 1.5 in/hr of rain infiltrates, and the rest runs off. The surface became saturated at 2.08 h, and the wetting front is 4.54 in deep. Of 3.3 in of rain, 1.43 in infiltrates, 0.206 in less than with Modified Green-Ampt."`,
     );
     expect(say({ method: 'modified' }, 'SI')).toMatchInlineSnapshot(
-      `"At 2.5 h, 18.8 mm/hr of the 38.1 mm/hr of rain infiltrates, and the rest runs off. The surface became saturated at 2.02 h, and the wetting front is 79.2 mm deep. Of 83.8 mm of rain, 41.5 mm infiltrates, 5.24 mm more than with Green-Ampt."`,
+      `"At 2.5 h, 18.8 mm/hr of the 38.1 mm/hr of rain infiltrates, and the rest runs off. The surface became saturated at 2.02 h, and the wetting front is 79.2 mm deep. Of 83.8 mm of rain, 41.5 mm infiltrates, 5.24 mm more than with Green-Ampt."`,
     );
   });
 
@@ -141,13 +141,13 @@ describe('the sentence of Green-Ampt infiltration', () => {
       'Without rain nothing infiltrates.',
     );
     expect(say({ hour: 1 })).toMatch(
-      /^At 1 h, all of the .* of rain infiltrates\. The surface will be/,
+      /^At 1 h, all of the .* of rain infiltrates\. The surface will be/,
     );
     expect(say({ burstInPerHour: 0.2 })).toContain('The surface is never saturated.');
     expect(say({ drizzleInPerHour: 0, hour: 1 })).toMatch(
-      /^At 1 h, it isn’t raining yet\. The surface/,
+      /^At 1 h, it isn’t raining yet\. The surface/,
     );
-    expect(say({ hour: 4.5 })).toMatch(/^At 4\.5 h, the rain is over\./);
+    expect(say({ hour: 4.5 })).toMatch(/^At 4\.5 h, the rain is over\./);
   });
 
   it('does not compare the methods if they agree', () => {

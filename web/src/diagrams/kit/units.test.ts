@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatDecimals, formatNumber, formatQuantity, percentsOf } from './format';
+import { formatDecimals, formatMoment, formatNumber, formatQuantity, percentsOf } from './format';
 import { fromShown, quantities, spokenUnit, toShown, unitOf } from './units';
 
 describe('units', () => {
@@ -50,6 +50,14 @@ describe('numbers in sentences', () => {
     [-3.1234, '-3.12'],
   ])('formats %s as %s', (value, text) => {
     expect(formatNumber(value)).toBe(text);
+  });
+
+  it('gives moments with at most two decimals', () => {
+    expect([12.25, 8, 5 / 60].map(formatMoment)).toEqual([
+      '12.25\u00a0h',
+      '8\u00a0h',
+      '0.08\u00a0h',
+    ]);
   });
 
   it('keeps the unit on the line of its number', () => {

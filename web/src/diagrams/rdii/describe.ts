@@ -22,8 +22,7 @@ export function describe(params: RdiiParams, units: Units, result: RdiiResult): 
   if (result.peakCfs <= 0) return 'All three R values are zero, so no rain enters the sewer.';
   // The percentage is computed from the rounded depth, so that equal depths have equal percentages.
   const enteredIn = Number((result.volumeFt3 / (params.areaAc * ft3PerAcIn)).toPrecision(3));
-  // The small term rounds a half up: 12.35 to 12.4.
-  const percent = formatNumber((100 * enteredIn) / depthIn + 1e-9);
+  const percent = formatNumber((100 * enteredIn) / depthIn);
   return [
     describeMoment(params, units, result),
     `The peak of ${formatQuantity(result.peakCfs, 'flow', units)} comes ${formatNumber(result.peakHour - rainHours / 2)} h after the heaviest rain.`,

@@ -38,7 +38,7 @@ function describeOutflow(
   { outflowCfs }: Moment,
 ) {
   const flow = flowInWords(outflowCfs, units, 'no water');
-  const time = `${formatMoment(hour)}`;
+  const time = formatMoment(hour);
   const rain = formatQuantity(rainInPerHour, 'rate', units);
   if (rainInPerHour <= 0) return `Without rain, ${flow} leaves the subcatchment.`;
   if (hour <= rainHours)

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { NumericItem } from '../../bank/item';
 import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/icon';
@@ -23,10 +23,6 @@ export default function NumericInput(props: InputProps<NumericItem, EnteredNumbe
   const others = acceptedUnits(entry).slice(1);
   const note = useRef<HTMLParagraphElement>(null);
   const [isTyping, setIsTyping] = useState(false);
-  useEffect(() => {
-    document.addEventListener('keydown', keepFields);
-    return () => document.removeEventListener('keydown', keepFields);
-  }, []);
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -35,6 +31,7 @@ export default function NumericInput(props: InputProps<NumericItem, EnteredNumbe
         </label>
         <span className="flex min-w-0 items-center gap-2">
           <input
+            ref={guardUndo}
             id={id}
             type="text"
             // A decimal keyboard lacks the letters of units and exponents on some phones.
@@ -122,10 +119,12 @@ export default function NumericInput(props: InputProps<NumericItem, EnteredNumbe
 }
 
 /**
- * Stops Undo and Redo outside a text field: Chromium would undo what was typed into some field before, even
- * out of view.
+ * Keeps Undo and Redo from changing a field without the focus: Chromium has one history for all fields, and
+ * would undo what was typed into another one, even out of view.
  */
-function keepFields(event: KeyboardEvent): void {
-  const isUndo = (event.ctrlKey || event.metaKey) && /^[yz]$/i.test(event.key);
-  if (isUndo && !(event.target as Element).matches('[type="text"]')) event.preventDefault();
+function guardUndo(field: HTMLInputElement | null): void {
+  field?.addEventListener('beforeinput', (event) => {
+    const isFocused = document.activeElement === field;
+    if (event.inputType.startsWith('history') && !isFocused) event.preventDefault();
+  });
 }

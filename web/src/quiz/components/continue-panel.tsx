@@ -48,16 +48,15 @@ export function ContinuePanel({ request, bank, fragment, onReady }: ContinuePane
   const restore = useSetAtom(startAtom);
   const setRestored = useSetAtom(restoredAtom);
   const setClockStopped = useSetAtom(clockAtom);
+  const { pathname, search, hash, state } = useLocation();
+  const address = pathname + search + hash;
   useEffect(() => {
     if (!kept || hasQuiz) return;
-    // The mode screens of other addresses then lead back to the quiz too.
+    // Other pages then lead back to the quiz too.
     setRestored(restore(kept.setup, kept).attempt);
     setClockStopped(true);
-  }, [kept, hasQuiz, restore, setRestored, setClockStopped]);
-  const { pathname, search, hash, state } = useLocation();
-  useEffect(() => {
-    if (kept && !kept.isFinished) setLeftQuiz({ to: pathname + search + hash, state });
-  }, [kept, pathname, search, hash, state]);
+    if (!kept.isFinished) setLeftQuiz({ to: address, state });
+  }, [kept, hasQuiz, restore, setRestored, setClockStopped, address, state]);
   if (!kept) {
     return (
       <Card>

@@ -46,7 +46,7 @@ export function KeyHelp({ questions, completed, onClose }: KeyHelpProps) {
         {!completed && (
           <>
             {maxOptions > 0 &&
-              'Arrow keys move between the options of a question; Space or Enter chooses one. '}
+              'Arrow keys move between the options of a question; Space chooses one. Where only one can be chosen, so does Enter. '}
             {hasChecks &&
               'In Practice Mode, Enter checks the answer in a number field and on checkboxes. In a number field, letters are text, not shortcuts: press Enter or Escape to leave the field. '}
           </>

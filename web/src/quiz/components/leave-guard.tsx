@@ -10,9 +10,9 @@ import { LeaveDialog } from './on-demand';
 
 interface LeaveGuardProps {
   quiz: Quiz;
-  /** The score with drafts counted as answers, as when the quiz is submitted. */
+  /** The score without unchecked answers. */
   score: Score;
-  /** How many of these answers are drafts. */
+  /** How many answers were entered but not checked. */
   unchecked: number;
   /** Called before the quiz is left. */
   onLeave: () => void;

@@ -54,7 +54,11 @@ export const LeftQuiz = lazyPart('your quiz', ({ LeftQuiz }) => LeftQuiz);
 export const QuestionFilter = lazyPart('the filter', ({ QuestionFilter }) => QuestionFilter);
 
 /** The results of a submitted quiz. */
-export const Results = lazyPart('the results', ({ Results }) => Results);
+export const Results = lazyPart(
+  'the results',
+  ({ Results }) => Results,
+  'Reloading the page may lose the results.',
+);
 
 export const QuestionMap = lazyDialog('Question map', ({ QuestionMap }) => QuestionMap);
 export const KeyHelp = lazyDialog('Keyboard shortcuts', ({ KeyHelp }) => KeyHelp);
@@ -64,13 +68,13 @@ export const LeaveDialog = lazyDialog('Leave this quiz?', ({ LeaveDialog }) => L
 
 type PickPart<P> = (parts: Parts) => ComponentType<P>;
 
-/** Makes a part of the page that is shown when its code has loaded. */
-function lazyPart<P extends object>(name: string, pick: PickPart<P>) {
+/** Makes a part of the page that is shown when its code has loaded. `note` is shown if it fails. */
+function lazyPart<P extends object>(name: string, pick: PickPart<P>, note?: string) {
   return function LazyPart(props: P) {
     const loaded = useLoaded(loadParts);
     if (loaded.status === 'loading') return <Spinner label={`Loading ${name}...`} />;
     if (loaded.status === 'failed') {
-      return <Failure what={capitalized(name)} retry={loaded.retry} />;
+      return <Failure what={capitalized(name)} retry={loaded.retry} note={note} />;
     }
     const Part = pick(loaded.value);
     return <Part {...props} />;

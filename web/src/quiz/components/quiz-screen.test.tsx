@@ -276,7 +276,7 @@ describe('an unchecked answer', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('counts as an answer when the quiz is left', async () => {
+  it('is mentioned when the quiz is left', async () => {
     const user = userEvent.setup();
     renderQuiz('practice', plan);
     await user.click((await screen.findAllByRole('checkbox'))[0] ?? document.body);
@@ -294,7 +294,7 @@ describe('an unchecked answer', () => {
     await user.click(screen.getByRole('button', { name: 'New Questions' }));
     const dialog = await screen.findByRole('dialog', { name: 'Draw new questions?' });
     expect(dialog).toHaveTextContent(
-      /You have answered 1 of \d+ questions?\. Your answers and marks/,
+      /You have answered 0 of \d+ questions?, and 1 answer is not checked yet\. Your answers/,
     );
   });
 });

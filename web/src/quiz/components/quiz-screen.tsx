@@ -388,13 +388,14 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
       )}
       {dialog === 'redraw' && (
         <RedrawDialog
-          score={submittedScore}
+          score={score}
+          unchecked={unchecked}
           hasOthers={poolOf(bank, { ...plan, ids: undefined }).length > questions.length}
           onRedraw={() => closeThen(redrawAndKeepPlace)}
           onClose={close}
         />
       )}
-      <LeaveGuard quiz={quiz} score={submittedScore} unchecked={unchecked} onLeave={keepPlace} />
+      <LeaveGuard quiz={quiz} score={score} unchecked={unchecked} onLeave={keepPlace} />
     </>
   );
 }

@@ -25,7 +25,7 @@ export function shortcutsOfQuiz(optionCount: number): Shortcut[] {
           {
             keys: optionLetters,
             action:
-              'Choose an option of the focused question, or of the only one in view if none is focused. If several are, or if the options are out of view, the first press only goes to the option',
+              'Choose an option of the focused question, or of the only one in view if none is focused. If several questions are in view, or the options are out of view, the first press only goes to the option',
           },
           { keys: optionLetters.map((_, index) => `${index + 1}`), action: 'The same, by number' },
         ]),
