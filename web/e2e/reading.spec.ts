@@ -95,6 +95,18 @@ test('tabs stay in view, another tab starts at its top, and a tab that was left 
   await expect(dialog.getByText(/^Report this question/)).toBeInViewport();
 });
 
+test('a tab below a long question comes to the top with its panel', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  const dialog = await openDetails(page, 'hyd-steady-flow-no-lag-case');
+  const more = dialog.getByRole('button', { name: 'Show all' });
+  while ((await more.count()) > 0) await more.first().click();
+  const tab = dialog.getByRole('tab', { name: 'Equations' });
+  await dialog.getByRole('tab', { name: 'Overview & Diagram' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(tab).toBeFocused();
+  expect((await tab.boundingBox())?.y).toBeLessThan(200);
+});
+
 test('Page Down on a tab scrolls its panel', { tag: '@firefox' }, async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 600 });
   const dialog = await openDetails(page, 'hyd-manning-full-pipe');

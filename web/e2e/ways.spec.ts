@@ -150,6 +150,21 @@ test('results survive a reload, and Back from a quiz of missed questions leads t
   await showResults();
 });
 
+test('the mode screen of results starts a quiz with other questions', async ({ page }) => {
+  const stems = () => questions(page).locator('legend').allTextContents();
+  await startQuiz(page, '/quiz?seed=past&n=10', 'Practice');
+  const past = await stems();
+  await singleAnswerQuestions(page).first().getByRole('radio').first().check();
+  await submitQuiz(page);
+  await page.waitForFunction(() => window.history.state?.usr?.progress?.endsWith('true%5D'));
+  await page.getByRole('button', { name: 'Practice missed questions' }).click();
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Show the results' })).toBeVisible();
+  await page.getByRole('button', { name: 'Start Practice Quiz' }).click();
+  await expect(questions(page)).toHaveCount(10);
+  expect(await stems()).not.toEqual(past);
+});
+
 test('a quiz that was begun can be continued after the results of the one before', async ({
   page,
 }) => {

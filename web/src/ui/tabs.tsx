@@ -25,10 +25,12 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
     if (scroller) places.current[open] = scroller.scrollTop;
     flushSync(() => setOpen(value));
     const place = places.current[value];
-    const top = (element: HTMLElement | null) => element?.getBoundingClientRect().top ?? 0;
     if (scroller && place !== undefined) scroller.scrollTop = place;
-    else if (top(root.current) < top(list.current))
-      root.current?.scrollIntoView({ block: 'start' });
+    const top = (element: Element | null) => element?.getBoundingClientRect().top ?? 0;
+    const isAbove = place === undefined && top(root.current) < top(list.current);
+    // Below a long question, the panel would hardly be in view.
+    const isLow = scroller && top(root.current) - top(scroller) > scroller.clientHeight / 2;
+    if (isAbove || isLow) root.current?.scrollIntoView({ block: 'start' });
   };
   // Radix would open the first or the last tab.
   const letPageKeysScroll = (event: KeyboardEvent) => {

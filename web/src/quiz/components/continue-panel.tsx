@@ -8,7 +8,7 @@ import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { draw } from '../model/draw';
 import type { LinkRequest } from '../model/link';
-import { readProgress } from '../model/progress';
+import { type Progress, readProgress } from '../model/progress';
 import { start } from '../model/session';
 import { clockAtom, quizAtom, restoredAtom, startAtom } from '../state/quiz';
 import { useQuizActions } from '../state/use-quiz-actions';
@@ -19,8 +19,8 @@ interface ContinuePanelProps {
   bank: readonly Item[];
   /** The progress, as `writeProgress` writes it. */
   fragment: string;
-  /** Receives whether the quiz can be continued. */
-  onReady: (canResume: boolean) => void;
+  /** Receives the progress if the quiz can be continued or its results can be shown. */
+  onReady: (progress: Progress | null) => void;
 }
 
 /** Offers to continue a quiz or to show its results, or states why that is not possible. */
@@ -41,8 +41,8 @@ export function ContinuePanel({ request, bank, fragment, onReady }: ContinuePane
   }, [bank, plan, mode, timePerQuestion, sameBank, fragment]);
   // Before the paint, so that the start button does not change in view.
   useLayoutEffect(() => {
-    onReady(kept !== null);
-    return () => onReady(false);
+    onReady(kept);
+    return () => onReady(null);
   }, [onReady, kept]);
   const hasQuiz = useAtomValue(quizAtom) !== null;
   const restore = useSetAtom(startAtom);

@@ -6,6 +6,7 @@ import { findCategory, useCatalog } from '../../bank/catalog-context';
 import type { Item } from '../../bank/item';
 import { draw, type Plan, poolOf } from '../model/draw';
 import { readLink } from '../model/link';
+import type { Progress } from '../model/progress';
 import { newSeed } from '../model/random';
 import { hasInput } from '../model/session';
 import { preloadInputs } from '../state/preload-inputs';
@@ -36,7 +37,13 @@ function Start({ address, bank }: { address: string; bank: readonly Item[] }) {
     () => readLink(query, { catalog, questions: bank, category: pathCategory, seed }),
     [query, catalog, bank, pathCategory, seed],
   );
-  const plan = useMemo(() => ({ ...request.plan, ...choices }), [request, choices]);
+  const [progress, setProgress] = useState<Progress | null>(null);
+  // Where the browser's history has the results of a quiz, the next one has other questions.
+  const isPast = progress?.isFinished && state?.attempt;
+  const plan = useMemo(
+    () => ({ ...request.plan, ...(isPast && { seed }), ...choices }),
+    [request, isPast, seed, choices],
+  );
   const questions = useMemo(() => draw(bank, plan), [bank, plan]);
   const canTypeAnswers = useMemo(() => {
     // Checks the whole pool, not the questions drawn, so that each visit offers the same choice.
@@ -55,7 +62,6 @@ function Start({ address, bank }: { address: string; bank: readonly Item[] }) {
   const isAsideHere = fragment && state?.attempt === leftAside?.attempt;
   const aside = isEmbedded || isAsideHere ? null : leftAside;
   const takeUp = useSetAtom(takeUpAtom);
-  const [canResume, setCanResume] = useState(false);
   const timePerQuestion = catalog.quiz.secondsPerQuestion * 1000;
   const category = findCategory(catalog, plan.category);
   useEffect(() => {
@@ -73,7 +79,7 @@ function Start({ address, bank }: { address: string; bank: readonly Item[] }) {
       questionCount={questions.length}
       canTypeAnswers={canTypeAnswers}
       isFixed={plan.seed !== seed && !plan.ids}
-      canContinue={canResume || aside !== null || left?.session.finishedAt === null}
+      canContinue={progress !== null || aside !== null || left?.session.finishedAt === null}
       onChoose={(choice) => setChoices({ ...choices, ...choice })}
       onStart={(mode, pace) => {
         setKeptChoices({ address, choices, mode, pace });
@@ -83,7 +89,7 @@ function Start({ address, bank }: { address: string; bank: readonly Item[] }) {
       <LinkNotes request={request} />
       {aside && <LeftQuiz quiz={aside} onReturn={takeUp} />}
       {left && <LeftQuiz quiz={left} />}
-      <ContinuePanel request={request} bank={bank} fragment={fragment} onReady={setCanResume} />
+      <ContinuePanel request={request} bank={bank} fragment={fragment} onReady={setProgress} />
     </ModeScreen>
   );
 }
