@@ -7,7 +7,10 @@ const routes = ['/', '/quiz', '/quiz/hydraulics', '/docs', '/docs/diagrams', '/d
 
 for (const path of routes) {
   test(`${path} is painted before the app runs, with the same text`, async ({ browser, page }) => {
-    const noScript = await browser.newPage({ javaScriptEnabled: false });
+    // On wide screens, the app puts the columns of the home page in the order in which they are seen.
+    const viewport = { width: 800, height: 900 };
+    await page.setViewportSize(viewport);
+    const noScript = await browser.newPage({ javaScriptEnabled: false, viewport });
     await noScript.goto(path);
     const root = noScript.locator('#root');
     await expect(root).toHaveAttribute('data-first-view');
