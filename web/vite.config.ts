@@ -6,7 +6,7 @@ import { siteFiles } from './build/site-files.ts';
 
 /** The modules that every page loads, except React. */
 const frame =
-  /\/(?:src\/(?:app\/(?:contact|page|paths|opened-at|to-top)|bank\/(?:catalog-context|format|issue-form|load|retriable|use-loaded)|ui\/(?:badge|button|card|class-names|external-link|failure|history-guard|icon|spinner|toast-settings))\.tsx?|node_modules\/react-router\/.*)$/;
+  /\/(?:src\/(?:app\/(?:contact|page|paths|opened-at|to-top)|bank\/(?:catalog-context|format|issue-form|load|retriable|use-loaded)|ui\/(?:badge|button|card|class-names|external-link|failure|history-guard|icon|is-browser|spinner|toast-settings))\.tsx?|node_modules\/react-router\/.*)$/;
 
 /** The modules that drawings of diagrams and stimuli share. */
 const drawing =

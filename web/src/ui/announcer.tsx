@@ -19,12 +19,15 @@ export function useAnnounce(): Announce {
 
 interface Sentence {
   text: string;
-  /** Identifies the sentence, so that the same text is announced again. */
+  /**
+   * When it was announced, in milliseconds, made unique. It identifies the sentence, so that the same
+   * text is announced again.
+   */
   id: number;
 }
 
-/** How many sentences are kept, so that those announced together do not replace one another. */
-const maxKept = 3;
+/** How far apart sentences are announced together, in milliseconds. A later one replaces them. */
+const togetherMs = 100;
 
 /**
  * How long sentences stay on the page after the last one, in milliseconds. They would mislead a
@@ -54,8 +57,14 @@ export function LiveRegion() {
 export function Announcer({ children }: { children: ReactNode }) {
   const [sentences, setSentences] = useState<readonly Sentence[]>([]);
   const announce = useCallback((text: string) => {
-    const sentence = { text, id: ++latestId };
-    startTransition(() => setSentences((before) => [...before.slice(1 - maxKept), sentence]));
+    const id = Math.max(latestId + 1, Date.now());
+    latestId = id;
+    startTransition(() =>
+      setSentences((before) => [
+        ...before.filter((other) => id - other.id < togetherMs),
+        { text, id },
+      ]),
+    );
   }, []);
   useEffect(() => {
     if (sentences.length === 0) return;
