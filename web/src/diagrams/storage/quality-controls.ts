@@ -9,6 +9,8 @@ const shows =
   ({ show }: StorageParams) =>
     names.includes(show);
 const hasVolume = shows('tank', 'conduit', 'firstOrder', 'settling', 'hrt');
+const hasInflow = (params: StorageParams) => hasVolume(params) && params.flowCfs > 0;
+const hasPulse = (params: StorageParams) => hasInflow(params) && params.pulseHours > 0;
 const hasQuality = ({ show }: StorageParams) => show !== 'filling';
 
 /** The largest concentration of an inflow or at the start, in mg/L. */
@@ -29,19 +31,19 @@ export const qualityControls: readonly Control<StorageParams>[] = [
     min: 0,
     max: largestMgPerL,
     step: 1,
-    when: (params) => hasQuality(params) && (params.pulseHours > 0 || !hasVolume(params)),
+    when: (params) => hasQuality(params) && (!hasVolume(params) || hasPulse(params)),
   }),
   range('pulseStartHours', 'Pollutant inflow begins', 'hours', {
     min: 0,
     max: 24,
     step: 0.5,
-    when: hasVolume,
+    when: hasInflow,
   }),
   range('pulseHours', 'Pollutant inflow lasts', 'hours', {
     min: 0,
     max: 72,
     step: 0.5,
-    when: hasVolume,
+    when: hasInflow,
   }),
   range('tankFt3', 'Volume', 'volume', { min: 100, max: 500000, step: 100, when: hasVolume }),
   range('startMgPerL', 'Concentration at the start', 'concentration', {

@@ -98,7 +98,11 @@ function fate(params: StorageParams, result: QualityResult, format: Format): str
       if (now.mgPerL <= params.leastMgPerL)
         return `Nothing settles, because the concentration does not exceed the ${least} that does not settle.`;
       const halfHours = (Math.LN2 * params.tankFt) / params.settlingFtPerHour;
-      return `At a depth of ${format(params.tankFt, 'length')}, settling halves the gap to ${least} in ${format(halfHours, 'hours')}.`;
+      const anyFlow =
+        flowCfs > 0
+          ? ' The expression has no condition on FLOW, so solids settle at any flow.'
+          : '';
+      return `At a depth of ${format(params.tankFt, 'length')}, settling halves the gap to ${least} in ${format(halfHours, 'hours')}.${anyFlow}`;
     }
     case 'hrt': {
       if (flowCfs <= 0) return 'An expression for R applies to the inflow: without inflow, R is 0.';

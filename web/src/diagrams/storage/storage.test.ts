@@ -268,6 +268,20 @@ describe('the examples of the storage unit', () => {
   });
 });
 
+it('offers nothing of the inflow without a flow', () => {
+  const labels = (flowCfs: number) =>
+    spec.controls
+      .filter(({ when }) => when?.(at({ show: 'settling', flowCfs })) ?? true)
+      .map(({ label }) => label);
+  const ofInflow = [
+    'Concentration of the inflow',
+    'Pollutant inflow begins',
+    'Pollutant inflow lasts',
+  ];
+  expect(labels(1)).toEqual(expect.arrayContaining(ofInflow));
+  for (const label of ofInflow) expect(labels(0)).not.toContain(label);
+});
+
 describe('the sentence of pollutants', () => {
   const say = (params: Partial<StorageParams>) =>
     describeInWords(at(params), 'US', run(at(params))).replaceAll('\u00a0', ' ');
@@ -319,8 +333,9 @@ describe('the sentence of pollutants', () => {
   it('explains each treatment', () => {
     expect(say({ show: 'firstOrder', flowCfs: 0 })).toContain('Nothing flows through it.');
     expect(say({ show: 'settling' })).toContain(
-      'At a depth of 4 ft, settling halves the gap to 20 mg/L in 5.55 h.',
+      'settling halves the gap to 20 mg/L in 5.55 h. The expression has no condition on FLOW, so solids settle at any flow.',
     );
+    expect(say({ show: 'settling', flowCfs: 0 })).toMatch(/in 5\.55 h\.$/);
     expect(say({ show: 'settling', inMgPerL: 0, startMgPerL: 20 })).toContain(
       'Nothing settles, because the concentration does not exceed the 20 mg/L that does not settle.',
     );
