@@ -117,7 +117,7 @@ function Depths({ params, result, units }: Props) {
                     // The labels are side by side, because the lines may be close.
                     x={x(horizon) - offset}
                     // A label keeps clear of the end of the curve, and of the axis and its handle.
-                    y={Math.min(y(feet) + (lastFt > feet ? 16 : -4), y(0) - 8)}
+                    y={y(feet) + (lastFt > feet && y(feet) < y(0) - 24 ? 16 : -4)}
                     anchor="end"
                   >
                     {name}

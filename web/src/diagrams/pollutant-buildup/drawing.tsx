@@ -62,6 +62,7 @@ function BuildupPlot({ params, result, units, stays }: PlotProps) {
   const { dry } = result;
   const last = dry.at(-1);
   const hasSweeping = isSwept(params);
+  const isInitial = params.start === 'loading';
   const lastDay = useHeld(roundUp(Math.max(1, 1.2 * params.dryDays)));
   // An initial buildup may exceed the maximum.
   const axisMax = useHeld(roundUp(1.1 * Math.max(params.maxLbPerAc, last?.lbPerAc ?? 0)));
@@ -97,18 +98,36 @@ function BuildupPlot({ params, result, units, stays }: PlotProps) {
                   scale={x}
                   across={y(last.lbPerAc)}
                 />
+                {isInitial && (
+                  <Label
+                    x={x(0) + 26}
+                    // The label keeps clear of the line of the maximum and of the axis.
+                    y={
+                      last.lbPerAc > params.maxLbPerAc
+                        ? Math.min(y(last.lbPerAc) + 5, y(params.maxLbPerAc) - 24)
+                        : Math.min(
+                            Math.max(y(last.lbPerAc) + 5, y(params.maxLbPerAc) + 18),
+                            y(0) - 8,
+                          )
+                    }
+                  >
+                    initial buildup
+                  </Label>
+                )}
               </>
             )}
             <Handle<PollutantParams> name="maxLbPerAc" axis="y" scale={y} across={x(0) + 12} />
           </>
         )}
       </Plot>
-      <Legend
-        items={[
-          { label: hasSweeping ? 'With sweeping' : 'On the surface', line: 0 },
-          ...(hasSweeping ? [{ label: 'Without sweeping', line: 1 } as const] : []),
-        ]}
-      />
+      {isInitial || (
+        <Legend
+          items={[
+            { label: hasSweeping ? 'With sweeping' : 'On the surface', line: 0 },
+            ...(hasSweeping ? [{ label: 'Without sweeping', line: 1 } as const] : []),
+          ]}
+        />
+      )}
     </div>
   );
 }
