@@ -76,6 +76,32 @@ test('a pressed "One at a time" keeps the focus by keyboard', async ({ page }) =
   }
 });
 
+test('the question map shows the question in view alone, and then all', async ({ page }) => {
+  await startQuiz(page, plainQuiz(5), 'Practice');
+  await questions(page).first().getByRole('radio').first().check();
+  await expect(page.getByRole('heading', { name: 'Explanation' })).toBeVisible();
+  await questions(page)
+    .nth(3)
+    .evaluate((element) => element.scrollIntoView());
+  const toggle = page.getByRole('dialog').getByRole('button', { name: 'One at a time' });
+  // The focus on a sticky button would scroll the page.
+  await page.keyboard.press('m');
+  await toggle.click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('article', { name: /^Question 4 of 5/ })).toBeFocused();
+  await expect(questions(page)).toHaveCount(1);
+  await page.keyboard.press('m');
+  await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+  await toggle.press('Enter');
+  await expect(questions(page)).toHaveCount(5);
+  await expect(page.getByRole('article', { name: /^Question 4 of 5/ })).toBeFocused();
+  // By keyboard, the question that had the focus is shown, wherever the page was scrolled.
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.keyboard.press('m');
+  await toggle.press('Enter');
+  await expect(page.getByRole('article', { name: /^Question 4 of 5/ })).toBeFocused();
+});
+
 test('all questions are printed when only one is shown', async ({ page }) => {
   await startQuiz(page, plainQuiz(5), 'Practice');
   await page.getByRole('button', { name: 'One at a time' }).click();

@@ -1,4 +1,6 @@
+import type { MouseEvent } from 'react';
 import { count } from '../../bank/format';
+import { Button } from '../../ui/button';
 import { classNames } from '../../ui/class-names';
 import { Dialog } from '../../ui/dialog';
 import { Icon, type IconName } from '../../ui/icon';
@@ -27,11 +29,14 @@ interface QuestionMapProps {
   /** The index of the only question shown; null if the questions are on one page. */
   current: number | null;
   onJump: (index: number) => void;
+  /** Shows one question, or all. */
+  onToggleAlone: (event: MouseEvent) => void;
   onClose: () => void;
 }
 
 /** An overview of all questions with their status, and buttons to jump to them. */
-export function QuestionMap({ quiz, current, onJump, onClose }: QuestionMapProps) {
+export function QuestionMap(props: QuestionMapProps) {
+  const { quiz, current, onJump, onToggleAlone, onClose } = props;
   const { session } = quiz;
   const statuses = statusesOf(session);
   const marked = session.marked.filter(Boolean).length;
@@ -81,7 +86,20 @@ export function QuestionMap({ quiz, current, onJump, onClose }: QuestionMapProps
           </li>
         ))}
       </ol>
-      {session.finishedAt === null && <CopyProgress quiz={quiz} inDialog />}
+      {session.finishedAt === null && (
+        <div className="flex flex-wrap gap-x-2">
+          <Button
+            variant="quiet"
+            aria-pressed={current !== null}
+            onClick={onToggleAlone}
+            className="toggle"
+          >
+            <Icon name="target" />
+            One at a time
+          </Button>
+          <CopyProgress quiz={quiz} inDialog />
+        </div>
+      )}
     </Dialog>
   );
 }

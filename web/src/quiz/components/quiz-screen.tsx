@@ -214,6 +214,15 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
     flushSync(close);
     next();
   };
+  /** Shows one question, or all. After a tap that is the one in view, by keyboard the one read last. */
+  const toggleAloneInMap = (event: MouseEvent) => {
+    const read = event.detail === 0 ? lastFocused.current : null;
+    const index = current ?? read ?? questionInView() ?? 0;
+    closeThen(() => {
+      flushSync(() => setCurrent(current === null ? index : null));
+      focusQuestion(index);
+    });
+  };
   const show = (next: Filter) => {
     view.show(next);
     const order = next === 'all' && view.canFold ? ', missed first' : '';
@@ -371,6 +380,7 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
           quiz={quiz}
           current={current}
           onJump={(index) => closeThen(() => goTo(index))}
+          onToggleAlone={toggleAloneInMap}
           onClose={close}
         />
       )}
