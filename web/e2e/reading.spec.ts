@@ -107,6 +107,19 @@ test('a tab below a long question comes to the top with its panel', async ({ pag
   expect((await tab.boundingBox())?.y).toBeLessThan(200);
 });
 
+test('with forced colors, only the selected tab has a line', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const dialog = await openDetails(page, 'hyd-manning-full-pipe');
+  const line = (name: string) =>
+    dialog.getByRole('tab', { name }).evaluate((tab) => getComputedStyle(tab).borderBottomColor);
+  const background = await dialog.evaluate((one) => getComputedStyle(one).backgroundColor);
+  expect(await line('Overview & Diagram')).not.toBe(background);
+  expect(await line('Equations')).toBe(background);
+  await dialog.getByRole('tab', { name: 'Equations' }).click();
+  expect(await line('Overview & Diagram')).toBe(background);
+  expect(await line('Equations')).not.toBe(background);
+});
+
 test('Page Down on a tab scrolls its panel', { tag: '@firefox' }, async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 600 });
   const dialog = await openDetails(page, 'hyd-manning-full-pipe');
