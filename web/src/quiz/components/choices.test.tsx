@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import type { Item } from '../../bank/item';
 import { items } from '../../test/bundle';
+import { Announcer } from '../../ui/announcer';
 import type { Plan } from '../model/draw';
 import { Choices } from './choices';
 
@@ -36,7 +37,11 @@ function Screen({ requested }: { requested: Partial<Plan> }) {
 }
 
 const renderChoices = (requested: Partial<Plan> = {}) => {
-  render(<Screen requested={requested} />);
+  render(
+    <Announcer>
+      <Screen requested={requested} />
+    </Announcer>,
+  );
   return userEvent.setup();
 };
 
@@ -74,4 +79,21 @@ it('shows each choice that restricts the quiz, so that it can be undone', async 
   const level = screen.getByLabelText(/^Level/);
   await user.selectOptions(level, '');
   expect(level).toHaveDisplayValue('All');
+});
+
+it('keeps a list when another choice leaves it a single value', async () => {
+  const user = renderChoices();
+  await user.selectOptions(screen.getByLabelText('Topic'), 'weir');
+  const level = within(screen.getByLabelText(/^Level/)).getAllByRole('option');
+  expect(level.map(({ textContent }) => textContent)).toEqual([
+    'All',
+    expect.stringMatching(/^Apply \(/),
+  ]);
+});
+
+it('announces how many questions a choice leaves', async () => {
+  const user = renderChoices();
+  await user.selectOptions(screen.getByLabelText('Topic'), 'weir');
+  const weirs = bank.filter(({ topic }) => topic === 'weir').length;
+  expect(screen.getByText(new RegExp(`^The quiz has ${weirs} question`))).toBeInTheDocument();
 });

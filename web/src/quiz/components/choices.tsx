@@ -1,11 +1,13 @@
 import { useAtom } from 'jotai';
 import type { ReactNode } from 'react';
 import type { Topics } from '../../bank/bundle';
+import { count } from '../../bank/format';
 import type { Item } from '../../bank/item';
 import { loadTopics } from '../../bank/load';
 import { useLoaded } from '../../bank/use-loaded';
+import { useAnnounce } from '../../ui/announcer';
 import { capitalized } from '../model/capitalized';
-import { type Plan, poolOf } from '../model/draw';
+import { draw, type Plan, poolOf } from '../model/draw';
 import { placeAtom } from '../state/quiz';
 
 /** The sizes to choose from, besides the one that the link requests. */
@@ -37,11 +39,17 @@ export interface ChoicesProps {
 }
 
 /** The choices of a quiz besides its mode. */
-export function Choices({ bank, plan, linkSize, canTypeAnswers, onChoose }: ChoicesProps) {
+export function Choices(props: ChoicesProps) {
+  const { bank, plan, linkSize, canTypeAnswers } = props;
   const [place, setPlace] = useAtom(placeAtom);
   const topics = useLoaded(loadTopics);
   const titles = topics.status === 'ready' ? topics.value : {};
   const sizes = [...new Set([...usualSizes, linkSize])];
+  const announce = useAnnounce();
+  const onChoose = (choice: Partial<Plan>) => {
+    props.onChoose(choice);
+    announce(`The quiz has ${count(draw(bank, { ...plan, ...choice }).length, 'question')}.`);
+  };
   const hasEntries = canTypeAnswers && poolOf(bank, { ...plan, withoutOptions: true }).length > 0;
   return (
     <>
@@ -100,7 +108,10 @@ interface FieldChoiceProps extends Omit<ChoicesProps, 'canTypeAnswers' | 'linkSi
   titles: Topics;
 }
 
-/** A list of a field's values, each with its number of questions; hidden if there is no choice. */
+/**
+ * A list of a field's values, each with its number of questions; absent if the questions never differ in
+ * that field. Other choices may leave it one value, but a list that vanished could not be found again.
+ */
 function FieldChoice(props: FieldChoiceProps) {
   const { bank, plan, field, label, order, titles, onChoose } = props;
   const counts = new Map<string, number>();
@@ -108,7 +119,10 @@ function FieldChoice(props: FieldChoiceProps) {
     const value = question[field];
     if (value) counts.set(value, (counts.get(value) ?? 0) + 1);
   }
-  if (counts.size < 2 && plan[field] === undefined) return null;
+  const all = poolOf(bank, { category: plan.category, withoutOptions: plan.withoutOptions });
+  if (new Set(all.map((question) => question[field])).size < 2 && plan[field] === undefined) {
+    return null;
+  }
   const rank = (value: string) => (order.includes(value) ? order.indexOf(value) : order.length);
   const nameOf = (value: string) => titles[value]?.title ?? capitalized(value.replaceAll('-', ' '));
   const values = [...counts.keys()].sort(
