@@ -31,6 +31,8 @@ interface PromptPanelProps<P extends object, R> {
   onState: (changes: Partial<P>, origin?: Origin) => void;
   /** The label of the example shown. */
   example: string | undefined;
+  /** The labels of the controls that the example has changed. */
+  changed: readonly string[];
   onReset: () => void;
   /** How many times the diagram was reset. Each reset starts its questions again. */
   resets: number;
@@ -170,7 +172,8 @@ function Reset({ onReset }: { onReset: () => void }) {
 
 /** What follows the controls: units, the project and examples. */
 function Rest<P extends object, R>(props: ControlPanelProps<P, R>) {
-  const { spec, title, params, units, onUnits, onState, example, folded, linked } = props;
+  const { spec, title, params, units, onUnits, onState, example, changed } = props;
+  const { folded, linked } = props;
   return (
     <>
       <div className="print:hidden">
@@ -185,7 +188,7 @@ function Rest<P extends object, R>(props: ControlPanelProps<P, R>) {
         <ProjectButton name={fileNameOf(title)} write={() => spec.project(params)} />
       </div>
       <Examples
-        {...{ units, onState }}
+        {...{ units, changed, onState }}
         examples={spec.examples}
         shown={example}
         replacesCase={folded && linked.length > 0}

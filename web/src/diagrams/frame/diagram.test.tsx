@@ -220,15 +220,27 @@ describe('a diagram', () => {
     expect(within(examples).getAllByRole('listitem')).toHaveLength(3);
     await userEvent.click(screen.getByRole('button', { name: 'Deep' }));
     expect(sentence()).toBe('At hour 0 the round one is twice 4 ft deep.');
-    expect(within(examples).getByText('It is deep.')).toBeVisible();
+    expect(within(examples).getByText(/^It is deep\./)).toBeVisible();
     move('Time', 2);
-    expect(within(examples).getByText('It is deep.')).toBeVisible();
+    expect(within(examples).getByText(/^It is deep\./)).toBeVisible();
     move('Depth', 3);
-    expect(screen.queryByText('It is deep.')).toBeNull();
+    expect(screen.queryByText(/^It is deep\./)).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Deep' }));
     await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
-    expect(screen.queryByText('It is deep.')).toBeNull();
+    expect(screen.queryByText(/^It is deep\./)).toBeNull();
     expect(sentence()).toBe('At hour 0 the round one is twice 2 ft deep.');
+  });
+
+  it('names the settings that an example has changed, except the time', async () => {
+    render(<Sample title="Sample" search="?hour=2&shape=square" />);
+    const deep = screen.getByRole('button', { name: 'Deep' });
+    await userEvent.click(deep);
+    expect(screen.getByText('Changed: Depth, Shape.')).toBeVisible();
+    await userEvent.click(deep);
+    expect(screen.getByText('Changed: Depth, Shape.')).toBeVisible();
+    move('Depth', 3);
+    await userEvent.click(deep);
+    expect(screen.getByText('Changed: Depth.')).toBeVisible();
   });
 
   it('resets in a dialog to the case that it began with', async () => {

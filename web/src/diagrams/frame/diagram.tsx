@@ -26,6 +26,17 @@ import { usePlay } from './use-play';
 const startOf = <P extends object, R>({ controls, initial, prompts }: DiagramSpec<P, R>) =>
   withinLimits(controls, { ...initial, ...prompts[0].start });
 
+/** The labels of the controls that differ between two states, except that of the time. */
+const labelsOfChanges = <P extends object, R>(
+  { controls, play }: DiagramSpec<P, R>,
+  before: P,
+  after: P,
+) =>
+  controls
+    .filter(({ name, when }) => name !== play?.name && (!when || when(after)))
+    .filter(({ name }) => before[name] !== after[name])
+    .map(({ label }) => label);
+
 /** The layout of every diagram: drawing, sentence, readings, questions, controls and examples. */
 export function Diagram<P extends object, R>({
   spec,
@@ -56,6 +67,8 @@ export function Diagram<P extends object, R>({
       latest: [...new URLSearchParams(search).keys()] as readonly string[],
       // The example shown; none once a parameter other than the time has changed.
       example: undefined as string | undefined,
+      // The labels of the controls that the example has changed.
+      changed: [] as readonly string[],
     };
   });
   // In a dialog, Reset restores the case of the quiz question. On a page, it restores the case of the
@@ -136,16 +149,22 @@ export function Diagram<P extends object, R>({
       stop();
       setMoved(names);
       changing.current = undefined;
+      const set = { ...initial, ...changes };
       setState((old) => ({
         ...old,
         latest: names.length > 0 ? names : Object.keys(changes),
         changeCount: isCompared ? old.changeCount + 1 : 0,
         startCount: old.startCount + 1,
         example,
+        // The example again has changed nothing since.
+        changed:
+          old.example === example
+            ? old.changed
+            : labelsOfChanges(spec, old.params, withinLimits(controls, set)),
       }));
-      updateParams(() => ({ ...initial, ...changes }));
+      updateParams(() => set);
     },
-    [stop, updateParams, initial],
+    [stop, updateParams, spec, initial, controls],
   );
   useEffect(() => {
     const text = toSearch(controls, initial, state);
@@ -188,6 +207,7 @@ export function Diagram<P extends object, R>({
     moved,
     linked,
     example: state.example,
+    changed: state.changed,
   };
   return (
     <>

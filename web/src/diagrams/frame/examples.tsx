@@ -11,6 +11,8 @@ interface ExamplesProps<P> {
   units: Units;
   /** The label of the example whose state is shown. */
   shown: string | undefined;
+  /** The labels of the controls that the example shown has changed. */
+  changed: readonly string[];
   /** Whether examples replace the case of the quiz question. */
   replacesCase: boolean;
   /** Receives what differs from the diagram's initial state. */
@@ -23,7 +25,8 @@ interface ExamplesProps<P> {
  */
 export const Examples = memo(ExampleList) as typeof ExampleList;
 
-function ExampleList<P>({ examples, shown, replacesCase, units, onState }: ExamplesProps<P>) {
+function ExampleList<P>(props: ExamplesProps<P>) {
+  const { examples, shown, changed, replacesCase, units, onState } = props;
   const id = useId();
   return (
     <section aria-labelledby={id} className="space-y-2 print:hidden">
@@ -46,6 +49,9 @@ function ExampleList<P>({ examples, shown, replacesCase, units, onState }: Examp
               </Button>
               <p aria-live="polite" className="text-sm">
                 {shown === label && inUnits(notice, units)}
+                {shown === label && changed.length > 0 && (
+                  <span className="text-on-muted"> Changed: {changed.join(', ')}.</span>
+                )}
               </p>
             </li>
           );
