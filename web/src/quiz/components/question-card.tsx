@@ -54,6 +54,7 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
   const catalog = useCatalog();
   const category = findCategory(catalog, question.category);
   const groupId = useId();
+  const figureId = useId();
   const instructionId = useId();
   const spoken = spokenText(question.q);
 
@@ -89,7 +90,7 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
           onFocus={(event) => event.target.type === 'radio' && setOtherStops(event, -1)}
           onBlur={(event) => setOtherStops(event, 0)}
           aria-label={spoken && `Question ${index + 1} of ${total}: ${spoken}`}
-          aria-describedby={instructionId}
+          aria-describedby={`${figureId} ${instructionId}`}
           className="min-w-0"
         >
           <legend className="w-full space-y-2">
@@ -106,16 +107,17 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
             </span>
           </legend>
           {question.stimulus && <LazyStimulus stimulus={question.stimulus} number={index + 1} />}
-          <p
-            id={instructionId}
-            className={instruction ? 'mt-2 text-on-muted' : 'sr-only empty:hidden'}
-          >
-            {question.stimulus && (
-              <span className="sr-only">A figure comes before the answers.</span>
-            )}
-            {question.stimulus && ' '}
-            {instruction}
-          </p>
+          {question.stimulus && (
+            // Only the group's description: who reads on has just read the figure.
+            <span id={figureId} hidden>
+              A figure comes before the answers.
+            </span>
+          )}
+          {instruction && (
+            <p id={instructionId} className="mt-2 text-on-muted">
+              {instruction}
+            </p>
+          )}
           <div className="mt-4 space-y-3">
             <type.Input
               question={question}
