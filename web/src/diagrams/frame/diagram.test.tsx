@@ -235,9 +235,9 @@ describe('a diagram', () => {
     render(<Sample title="Sample" search="?hour=2&shape=square" />);
     const deep = screen.getByRole('button', { name: 'Deep' });
     await userEvent.click(deep);
-    expect(screen.getByText('Changed: Depth, Shape.')).toBeVisible();
+    expect(screen.getByText('Changed: Depth; Shape.')).toBeVisible();
     await userEvent.click(deep);
-    expect(screen.getByText('Changed: Depth, Shape.')).toBeVisible();
+    expect(screen.getByText('Changed: Depth; Shape.')).toBeVisible();
     move('Depth', 3);
     await userEvent.click(deep);
     expect(screen.getByText('Changed: Depth.')).toBeVisible();

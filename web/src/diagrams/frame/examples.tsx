@@ -50,7 +50,7 @@ function ExampleList<P>(props: ExamplesProps<P>) {
               <p aria-live="polite" className="text-sm">
                 {shown === label && inUnits(notice, units)}
                 {shown === label && changed.length > 0 && (
-                  <span className="text-on-muted"> Changed: {changed.join(', ')}.</span>
+                  <span className="text-on-muted"> Changed: {changed.join('; ')}.</span>
                 )}
               </p>
             </li>
