@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { Button } from '../../ui/button';
 import { Fold } from '../../ui/fold';
+import { keepPlace } from '../../ui/keep-place';
 import { type Value, withinLimits } from '../kit/controls';
 import { changedParameters, type Prompt } from '../kit/prompt';
 import type { DiagramSpec } from '../kit/spec';
@@ -9,7 +10,6 @@ import { Choice } from './choice';
 import { ControlList, Controls } from './control-list';
 import { Examples } from './examples';
 import { firstControls } from './first-controls';
-import { keepPlace } from './keep-place';
 import type { Origin } from './origin';
 import { PlayButton } from './play-button';
 import { ProjectButton } from './project-button';

@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { keepPlace } from '../../ui/keep-place';
 import { type Value, withinLimits } from '../kit/controls';
 import { ChangeContext, ScaleContext } from '../kit/ghost';
 import { HandleContext } from '../kit/handle-context';
@@ -17,7 +18,6 @@ import { fromSearch, toSearch } from '../kit/search';
 import { snap } from '../kit/snap';
 import type { DiagramProps, DiagramSpec } from '../kit/spec';
 import { ControlPanel, Notes, PromptPanel, Readings } from './control-panel';
-import { keepPlace } from './keep-place';
 import type { Origin } from './origin';
 import { SentenceAnnouncer } from './sentence-announcer';
 import { usePlay } from './use-play';

@@ -1,8 +1,8 @@
 import { type MouseEvent, memo, useId } from 'react';
 import { Button } from '../../ui/button';
+import { keepPlace } from '../../ui/keep-place';
 import type { Example } from '../kit/spec';
 import type { Units } from '../kit/units';
-import { keepPlace } from './keep-place';
 import type { Origin } from './origin';
 import { inUnits } from './prompts';
 

@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react';
 import { Button } from '../../ui/button';
+import { keepPlace } from '../../ui/keep-place';
 import { limitsOf, type RangeControl, type Value } from '../kit/controls';
 import { nearestStep } from '../kit/drag';
 import type { Units } from '../kit/units';
-import { keepPlace } from './keep-place';
 import type { Player } from './use-play';
 
 interface PlayButtonProps<P> {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isBrowser } from '../../ui/is-browser';
-import { changeInPlace } from './keep-place';
+import { changeInPlace } from '../../ui/keep-place';
 
 interface Playing {
   /** The first value and the last one. */

@@ -64,9 +64,11 @@ describe('the mode screen', () => {
     const shown = () => screen.getAllByRole('heading', { name: /^Question \d of 5$/ });
     expect(shown().map(({ textContent }) => textContent)).toEqual(['Question 3 of 5']);
     expect(option).toHaveFocus();
-    expect(screen.getByText('One question at a time.')).toBeInTheDocument();
+    expect(await screen.findByText('One question at a time')).toBeVisible();
     await user.keyboard('o');
     expect(shown()).toHaveLength(5);
+    expect(option).toHaveFocus();
+    expect(await screen.findByText('All questions on one page')).toBeVisible();
   });
 
   it('goes on with the last question that had the focus when one question is shown', async () => {

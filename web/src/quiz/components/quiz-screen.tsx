@@ -23,6 +23,7 @@ import { loadReport } from '../../results/load';
 import { useAnnounce } from '../../ui/announcer';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
+import { changeInPlace } from '../../ui/keep-place';
 import { poolOf } from '../model/draw';
 import { scoreOf } from '../model/score';
 import { hasInput, withDrafts } from '../model/session';
@@ -197,8 +198,11 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
   };
   const toggleAlone = useCallback(
     (event?: MouseEvent) => {
+      const focused = document.activeElement;
       if (current === null) setCurrent(lastFocused.current ?? questionInView() ?? 0);
-      else {
+      else if (!event && focused && focusedQuestion() === current) {
+        changeInPlace(focused, () => setCurrent(null));
+      } else {
         flushSync(() => setCurrent(null));
         // A button pressed by keyboard, for which detail is 0, keeps the focus.
         if (event?.detail !== 0) focusQuestion(current);

@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import { type RefObject, useCallback, useEffect } from 'react';
 import type { Letter } from '../../bank/bundle';
 import { useAnnounce } from '../../ui/announcer';
+import { useToast } from '../../ui/toaster';
 import { type Command, commandOf } from '../model/keys';
 import type { Session } from '../model/session';
 import {
@@ -43,6 +44,7 @@ export function useCommands(props: CommandsProps): void {
   const { askToSubmit } = props;
   const { steps, current, goTo } = view;
   const announce = useAnnounce();
+  const toast = useToast();
   const run = useCallback(
     (command: Command): boolean => {
       const completed = session.finishedAt !== null;
@@ -77,7 +79,10 @@ export function useCommands(props: CommandsProps): void {
         case 'alone':
           if (completed) return false;
           toggleAlone();
-          announce(current === null ? 'One question at a time.' : 'All questions on one page.');
+          // What is in view may look the same.
+          toast({
+            title: current === null ? 'One question at a time' : 'All questions on one page',
+          });
           return true;
         case 'submit':
           if (!completed) askToSubmit();
@@ -131,6 +136,7 @@ export function useCommands(props: CommandsProps): void {
       showHelp,
       askToSubmit,
       announce,
+      toast,
     ],
   );
   const { questions } = session;
