@@ -107,7 +107,7 @@ export function ModeScreen(props: ModeScreenProps) {
               tone="warning"
               icon="clock"
               features={[
-                `${quiz.secondsPerQuestion} seconds per question`,
+                `${quiz.secondsPerQuestion * pace} seconds per question`,
                 'Final score at end',
                 'Track completion time',
                 'Professional assessment',
