@@ -18,8 +18,7 @@ export function TopicDiagram({ kind, state = '' }: TopicDiagramProps) {
   return (
     <div className="space-y-3">
       <p>
-        The diagram starts with{' '}
-        {state ? 'a case like the one in this question' : 'numbers of its own'}.
+        The diagram starts with {state ? 'a case that suits this question' : 'numbers of its own'}.
       </p>
       <LazyDiagram kind={kind} search={start} onSearch={setSearch} folded />
       {/* In a new tab, so that the learner stays in the quiz. */}

@@ -61,7 +61,7 @@ describe('TopicTabs', () => {
     });
     expect(await screen.findByRole('figure', { name: 'Orifice' })).toBeVisible();
     expect(
-      screen.getByText('The diagram starts with a case like the one in this question.'),
+      screen.getByText('The diagram starts with a case that suits this question.'),
     ).toBeVisible();
     expect(screen.getByText(/^Try this, with the diagram’s own numbers/)).toBeInTheDocument();
     expect(screen.getByRole('slider', { name: /^Height of the opening/ })).toHaveValue('0.5');

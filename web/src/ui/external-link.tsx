@@ -11,7 +11,7 @@ export function ExternalLink({ children, newTab = false, ...props }: ExternalLin
   return (
     <a {...props} rel="noopener noreferrer" target={newTab ? '_blank' : undefined}>
       {children}
-      <Icon name="external" className="ml-1 inline size-4 align-[-0.15em]" />
+      <Icon name="external" className="ml-1 inline size-[1em] align-[-0.15em]" />
       <span className="sr-only"> (leaves this site{newTab && ', opens in a new tab'})</span>
     </a>
   );

@@ -64,7 +64,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
           value={`${index}`}
           forceMount
           hidden={open !== `${index}`}
-          className="pt-4"
+          className="pt-4 outline-offset-6"
         >
           {content}
         </Radix.Content>
