@@ -78,7 +78,7 @@ function SectionDrawing({ params, result, units }: Props) {
     <Drawing height={height}>
       {!isClosed(params.shape) && (
         <path
-          d={`${linePath(bothSides(outline))}H${drawingWidth - 8}V${bed + 20}H8V${bed - params.heightFt * scale}Z`}
+          d={`${linePath(bothSides(outline))}H${drawingWidth - 8}V${bed + 16}H8V${bed - params.heightFt * scale}Z`}
           className={ink.ground}
         />
       )}

@@ -8,8 +8,8 @@ export const gutter = 236;
 
 const edge = 8;
 const gap = 18;
-/** Wide enough for "<0.01 in" beside the wall, at the largest text size in a wide font. */
-const minWidth = 70;
+/** Wide enough for "A3 12.5%" in a wide font, and for "<0.01 in" beside the wall at the largest text size. */
+const minWidth = 84;
 
 interface Place {
   index: 0 | 1 | 2;
