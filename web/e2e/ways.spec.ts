@@ -102,6 +102,14 @@ test('the question map shows the question in view alone, and then all', async ({
   await expect(page.getByRole('article', { name: /^Question 4 of 5/ })).toBeFocused();
 });
 
+test('a quiz can be submitted from the question map', async ({ page }) => {
+  await startQuiz(page, plainQuiz(5), 'Practice');
+  await page.keyboard.press('m');
+  await page.getByRole('dialog').getByRole('button', { name: 'Submit Quiz' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Submit', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Quiz Completed!' })).toBeVisible();
+});
+
 test('all questions are printed when only one is shown', async ({ page }) => {
   await startQuiz(page, plainQuiz(5), 'Practice');
   await page.getByRole('button', { name: 'One at a time' }).click();

@@ -31,12 +31,14 @@ interface QuestionMapProps {
   onJump: (index: number) => void;
   /** Shows one question, or all. */
   onToggleAlone: (event: MouseEvent) => void;
+  /** Submits the quiz, or asks first. */
+  onSubmit: () => void;
   onClose: () => void;
 }
 
 /** An overview of all questions with their status, and buttons to jump to them. */
 export function QuestionMap(props: QuestionMapProps) {
-  const { quiz, current, onJump, onToggleAlone, onClose } = props;
+  const { quiz, current, onJump, onToggleAlone, onSubmit, onClose } = props;
   const { session } = quiz;
   const statuses = statusesOf(session);
   const marked = session.marked.filter(Boolean).length;
@@ -98,6 +100,9 @@ export function QuestionMap(props: QuestionMapProps) {
             One at a time
           </Button>
           <CopyProgress quiz={quiz} inDialog />
+          <Button variant="secondary" onClick={onSubmit} className="mt-2 w-full">
+            Submit Quiz
+          </Button>
         </div>
       )}
     </Dialog>

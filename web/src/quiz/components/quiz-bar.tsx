@@ -79,6 +79,8 @@ export function QuizBar(props: QuizBarProps) {
               className="max-md:gap-0! max-sm:px-3!"
             >
               <Icon name={unanswered > 0 ? 'right' : 'down'} />
+              {/* Twice, to differ from Next, which leads to the question after this one. */}
+              {unanswered > 0 && <Icon name="right" className="-ml-3.5 size-5" />}
               <span className="sr-only md:not-sr-only">
                 {unanswered > 0 ? 'Next unanswered' : 'Go to Submit'}
               </span>

@@ -385,6 +385,7 @@ export function QuizScreen({ quiz }: { quiz: Quiz }) {
           current={current}
           onJump={(index) => closeThen(() => goTo(index))}
           onToggleAlone={toggleAloneInMap}
+          onSubmit={askToSubmit}
           onClose={close}
         />
       )}
