@@ -25,7 +25,7 @@ export function DynamicWaveDrawing(props: Props) {
   return (
     <>
       <Profile {...props} />
-      <Hydrographs {...props} stays={wasSetLast(props, 'longestStepS', 'variable')} />
+      <Hydrographs {...props} stays={wasSetLast(props, 'longestStepS', 'variable', 'damping')} />
       <Depths {...props} />
     </>
   );

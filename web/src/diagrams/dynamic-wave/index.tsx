@@ -106,7 +106,7 @@ export const spec: DiagramSpec<DynamicWaveParams, DynamicWaveResult> = {
   ],
   sources:
     'Reference Manual II, chapter 3; engine files dynwave.c, dwflow.c, node.c, link.c, xsect.c',
-  note: 'Conduits are circular, without offsets or local losses. Without a gate, a higher stage replaces normal depth at the start. Driving and resisting slopes differ where flow is limited or stopped, or because trials end at head changes below 0.005 ft (1.52 mm).',
+  note: 'Conduits are circular, without offsets or local losses. Without a gate, a higher stage replaces normal depth at the start. Driving and resisting slopes differ where flow is limited or stopped, and as trials end at head changes below 0.005 ft (1.52 mm).',
   play: { name: 'hour', seconds: 12 },
 };
 
