@@ -97,10 +97,10 @@ function sewerProfile({ inflowCfs, diameters = {}, stage }) {
     nodes[n === 6 ? 'OUT' : `J${n + 1}`].headFt.at(-1),
   ]);
   return profile([
-    ['Ground', inverts.map((invert, n) => [distances[n], invert + 8])],
     ['Hydraulic grade line', heads],
     ['Pipe crown', crown],
     ['Pipe invert', inverts.map((invert, n) => [distances[n], invert])],
+    ['Ground', inverts.map((invert, n) => [distances[n], invert + 8])],
   ]);
 }
 
