@@ -39,6 +39,13 @@ describe('a slider', () => {
     },
   );
 
+  it('ends at a limit that a link rounded to six digits', () => {
+    // 1.5 m is 4.921259843 ft.
+    const control = { ...height, min: 0, max: 4.92126, step: 0.01 };
+    expect(shownRange(control, initial, 'SI')).toMatchObject({ max: 1.5, step: 0.002 });
+    expect(fromSlider(control, initial, 'SI', 1.5)).toBe(4.92126);
+  });
+
   it('keeps its step where both systems have the same unit', () => {
     const hours = { ...height, quantity: 'hours' } as const;
     expect(shownRange(hours, initial, 'SI').step).toBe(0.25);

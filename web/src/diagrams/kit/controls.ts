@@ -115,9 +115,10 @@ export function shownRange<P>(control: RangeControl<P>, params: P, units: Units)
     units === 'SI' && unitOf(control.quantity, 'SI') !== unitOf(control.quantity, 'US');
   const step = hasOwnStep ? roundStep(shown(control.step) - shown(0)) : control.step;
   const decimals = decimalsOf(step);
-  // The small terms keep 4.000000001 steps from becoming five, and 3.999999999 from becoming three.
-  const first = Math.floor(shown(min) / step + 1e-6) * step;
-  const last = Math.ceil(shown(max) / step - 1e-6) * step;
+  // The small terms keep 4.001 steps from becoming five, and 3.999 from becoming three: links have
+  // six digits, which is 0.001 of a step in 1,000 steps.
+  const first = Math.floor(shown(min) / step + 0.01) * step;
+  const last = Math.ceil(shown(max) / step - 0.01) * step;
   // For a fraction such as 1/12, a rounded maximum could exclude the last step.
   const round = (value: number) =>
     decimals === undefined ? value * (1 + 1e-9) : Number(value.toFixed(decimals));
@@ -141,7 +142,7 @@ export function sliderPosition<P>(
   return value === limits.min ? min : toShown(value, control.quantity, units);
 }
 
-/** Converts a slider's value from the displayed units to US units, within the limits. */
+/** Converts a slider's value from the displayed units to US units. The slider's ends are its limits. */
 export function fromSlider<P>(
   control: RangeControl<P>,
   params: P,
@@ -149,6 +150,9 @@ export function fromSlider<P>(
   shown: number,
 ): number {
   const { min, max } = limitsOf(control, params);
+  const ends = shownRange(control, params, units);
+  if (shown >= ends.max) return max;
+  if (shown <= ends.min) return min;
   return Math.min(max, Math.max(min, fromShown(shown, control.quantity, units)));
 }
 
