@@ -1,8 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import type { NumericItem } from '../../bank/item';
+import { Announcer } from '../../ui/announcer';
+import type { EnteredNumber } from '../item-type';
 import NumericInput from './input';
 
 const question: NumericItem = {
@@ -63,4 +65,28 @@ it('announces what is wrong with an answer once per attempt', async () => {
   expect(screen.getByRole('alert')).toBe(announced);
   await user.click(screen.getByRole('button', { name: 'Check' }));
   expect(screen.getByRole('alert')).not.toBe(announced);
+});
+
+it('announces what was entered when Tab leaves the field, unless nothing has changed', async () => {
+  const Field = () => {
+    const [response, setResponse] = useState<EnteredNumber | null>(null);
+    return (
+      <Announcer>
+        <NumericInput
+          {...{ question, response, revealed: false, locked: false, onCheck: null }}
+          onRespond={setResponse}
+        />
+      </Announcer>
+    );
+  };
+  const { container } = render(<Field />);
+  const announced = () => container.querySelector('[aria-live="polite"].sr-only')?.textContent;
+  const user = userEvent.setup();
+  await user.tab();
+  await user.keyboard('80 L');
+  await user.tab();
+  expect(announced()).toBe('You entered 80 L.');
+  await user.tab({ shift: true });
+  await user.tab();
+  expect(announced()).toBe('You entered 80 L.');
 });

@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import type { NumericItem } from '../../bank/item';
+import { useAnnounce } from '../../ui/announcer';
 import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/icon';
 import { CheckRow, useCheck } from '../check-row';
@@ -23,6 +24,10 @@ export default function NumericInput(props: InputProps<NumericItem, EnteredNumbe
   const others = acceptedUnits(entry).slice(1);
   const note = useRef<HTMLParagraphElement>(null);
   const [isTyping, setIsTyping] = useState(false);
+  const announce = useAnnounce();
+  const entered = response && `You entered ${numeric.responseText(question, response)}`;
+  /** The text when the field got the focus. */
+  const before = useRef(text);
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -49,10 +54,17 @@ export default function NumericInput(props: InputProps<NumericItem, EnteredNumbe
               // that was judged.
               if (!revealed || !/^\p{L}$/u.test(value)) onRespond({ text: value });
             }}
-            onFocus={() => setIsTyping(true)}
-            onBlur={() => {
+            onFocus={() => {
+              setIsTyping(true);
+              before.current = text;
+            }}
+            onBlur={({ relatedTarget }) => {
               setIsTyping(false);
-              if (text.trim() !== '') check.showProblem();
+              if (text.trim() === '') return;
+              check.showProblem();
+              // The note itself says so when it gets the focus.
+              const isNews = text !== before.current && relatedTarget !== note.current;
+              if (isNews && problem === null) announce(`${entered}.`);
             }}
             onKeyDown={(event) => {
               if (event.nativeEvent.isComposing) return;
@@ -95,9 +107,7 @@ export default function NumericInput(props: InputProps<NumericItem, EnteredNumbe
         className="text-sm text-on-muted focus-visible:outline-1"
       >
         {response && problem === null && (
-          <span className={isTyping ? 'sr-only' : undefined}>
-            You entered {numeric.responseText(question, response)}.{' '}
-          </span>
+          <span className={isTyping ? 'sr-only' : undefined}>{entered}. </span>
         )}
         <span id={`${id}-hint`}>
           <span aria-live="polite">
