@@ -47,6 +47,8 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
   const type = typeOf(question);
   const instruction = type.instruction(question);
   const revealed = feedback !== null;
+  // In the results it is below the heading of the answer key.
+  const Heading = locked ? 'h3' : 'h2';
   // The feedback takes longest to render, so the marks of the options are painted first.
   const deferredFeedback = useDeferredValue(feedback);
   const shownFeedback = locked ? feedback : deferredFeedback;
@@ -95,9 +97,9 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
         >
           <legend className="w-full space-y-2">
             <div className="flex flex-wrap items-center justify-between gap-2 text-sm text-on-muted">
-              <h2>
+              <Heading>
                 Question {index + 1} of {total}
-              </h2>
+              </Heading>
               <Badge tone={toneOf(category?.color ?? '')}>
                 {category?.label ?? catalog.uncategorized}
               </Badge>
