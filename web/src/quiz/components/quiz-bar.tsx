@@ -78,9 +78,15 @@ export function QuizBar(props: QuizBarProps) {
               onClick={onNextUnanswered}
               className="max-md:gap-0! max-sm:px-3!"
             >
-              <Icon name={unanswered > 0 ? 'right' : 'down'} />
-              {/* Twice, to differ from Next, which leads to the question after this one. */}
-              {unanswered > 0 && <Icon name="right" className="-ml-3.5 size-5" />}
+              {unanswered > 0 ? (
+                // Two, to differ from Next, which leads to the question after this one; as wide as one icon.
+                <span className="flex">
+                  <Icon name="right" className="-ml-1.5 size-5" />
+                  <Icon name="right" className="-ml-3.5 size-5" />
+                </span>
+              ) : (
+                <Icon name="down" />
+              )}
               <span className="sr-only md:not-sr-only">
                 {unanswered > 0 ? 'Next unanswered' : 'Go to Submit'}
               </span>
